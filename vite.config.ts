@@ -14,6 +14,7 @@ const KIT = /src[\\/](runtime|lib)[\\/]/;
 export default defineConfig({
   appType: 'custom',
   base: './',
+  cacheDir: '.cache/vite',
   plugins: [outlines(), bareContracts(), stylesheet(), manifest(), fixtureServer()],
   server: { port: 5173, strictPort: false },
   preview: { port: 4173, strictPort: true },
