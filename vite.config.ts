@@ -3,22 +3,27 @@ import { bareContracts } from './build/bare-contracts.ts';
 import { fixtureServer } from './build/fixture-server.ts';
 import { manifest } from './build/manifest.ts';
 import { outlines } from './build/outlines.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { stylesheet } from './build/stylesheet.ts';
+import facts from './package.json' with { type: 'json' };
 
-/** Modules that React needs, and the one file that talks to it. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]runtime[\\/]react[\\/]/;
-/** What the entry reaches: at most 3 kB gzip. Everything else in `src/runtime` comes with the first root. */
-const CORE = /src[\\/](runtime[\\/]core[\\/]|registry\.ts)|virtual:outlines|preload-helper/;
-const KIT = /src[\\/](runtime|lib)[\\/]/;
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** How islands stand on React: shared by all of them. */
+const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
+/** What every root needs once it starts. The core (`src/runtime/core`) is the entry's alone. */
+const KIT = /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry)|rolldown[\\/]runtime/;
 
 export default defineConfig({
   appType: 'custom',
   base: './',
   cacheDir: '.cache/vite',
-  plugins: [outlines(), bareContracts(), stylesheet(), manifest(), fixtureServer()],
+  define: { __VERSION__: JSON.stringify(facts.version) },
+  plugins: [plainImports(), outlines(), bareContracts(), stylesheet(), manifest(), fixtureServer()],
   server: { port: 5173, strictPort: false },
   preview: { port: 4173, strictPort: true },
-  optimizeDeps: { entries: ['src/main.ts', 'islands/*/island.tsx', 'src/behaviours/*/behaviour.ts'] },
+  optimizeDeps: {
+    entries: ['src/main.ts', 'islands/*/island.tsx', 'src/behaviours/*/behaviour.ts'],
+  },
   build: {
     target: ['chrome110', 'firefox115', 'safari16.4'],
     modulePreload: false,
@@ -33,9 +38,9 @@ export default defineConfig({
           `assets/${facadeModuleId ? chunkNameOf(facadeModuleId) : name}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'core', test: CORE, priority: 30 },
-            { name: 'react', test: REACT, priority: 20 },
-            { name: 'kit', test: KIT, priority: 10 },
+            { name: 'react', test: REACT, priority: 30 },
+            { name: 'kit', test: KIT, priority: 20 },
+            { name: 'adapter', test: ADAPTER, priority: 10 },
           ],
         },
       },

@@ -7,9 +7,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Connect, Plugin } from 'vite';
 import { respond } from '../fixtures/server.ts';
+import { trusted } from '../src/lib/trusted.ts';
 
 export function fixtureServer(): Plugin {
   return {
@@ -41,12 +41,17 @@ function webRequest(incoming: IncomingMessage): Request {
     name.startsWith(':') ? [] : [value].flat().map((one): [string, string] => [name, one ?? '']),
   );
   const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
-  return new Request(address, { method, headers, body, duplex: 'half' } satisfies RequestInit & {
-    body: NodeReadableStream | null;
-    duplex: 'half';
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  return new Request(address, {
+    method,
+    headers,
+    body: trusted(Readable.toWeb(incoming)),
+    ...HALF,
   });
 }
+
+/** Node asks for it beside a streamed body; the DOM's types don't know it. */
+const HALF = { duplex: 'half' };
 
 /** A body that errors half-way ends the connection, as a broken server would. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

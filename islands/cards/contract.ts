@@ -1,0 +1,52 @@
+/**
+ * Content cards: a grid that shows its first cards, reveals more on demand, and can be filtered by boxes.
+ * The address says what is filtered; the server's cards are shown and hidden where they stand.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'cards',
+  kind: 'island',
+  purpose: 'A grid of content cards with "load more" and filters.',
+  when: 'idle',
+  early: { submit: true },
+  config: {
+    first: { type: 'integer', minimum: 1, default: 9, meaning: 'Cards shown at the start.' },
+    step: {
+      type: 'integer',
+      minimum: 1,
+      default: 3,
+      meaning: 'Cards revealed by each click on "more".',
+    },
+    filtering: {
+      type: 'choice',
+      of: ['page', 'in-place'],
+      default: 'page',
+      meaning:
+        'Whether a change of the filters loads the page again or filters the cards that are there.',
+    },
+  },
+  parts: {
+    filters: {
+      elements: ['form'],
+      meaning: 'The form whose boxes named filter[] filter the cards.',
+    },
+    status: { meaning: 'Says how many cards show; made after the list where it is missing.' },
+    list: { required: true, meaning: 'Holds the cards.' },
+    card: { many: true, meaning: 'One card.' },
+    more: { elements: ['button', 'a'], meaning: 'Reveals more cards.' },
+  },
+  attributes: {
+    'data-filters': {
+      on: 'card',
+      type: 'string',
+      meaning: 'The values a card answers to, joined by |.',
+    },
+    'data-cards-first': {
+      on: 'root',
+      type: 'integer',
+      minimum: 1,
+      meaning: 'The same number as "first", for the stylesheet: what is hidden at first paint.',
+    },
+  },
+});

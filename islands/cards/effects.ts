@@ -1,0 +1,111 @@
+/** Joins the cards' state with the page: the boxes, the address, the way back. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
+import type { CardsProps } from './island.tsx';
+import type { CardsEvent, CardsState } from './state.ts';
+import { matchingCards, reduce } from './state.ts';
+
+export interface CardsModel {
+  /** Matching cards that show, in their order. */
+  readonly shown: readonly HTMLElement[];
+  readonly matching: number;
+  /** False until the visitor has asked for something: nothing is announced at the start. */
+  readonly hasAnswered: boolean;
+  readonly showMore: () => void;
+  readonly applyFilters: () => void;
+}
+
+export function useCards({ config, parts, signal }: CardsProps): CardsModel {
+  const [values] = useState(() => parts.card.map(valuesOf));
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const isInPlace = config.filtering === 'in-place';
+  const [state, setState] = useState<CardsState>(() => ({
+    filters: new Set(isInPlace ? restoreBoxes(parts.filters) : []),
+    limit: config.first,
+  }));
+  const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
+  const matching = matchingCards(values, state.filters);
+  const shown = matching.slice(0, state.limit).flatMap((index) => parts.card[index] ?? []);
+  const focusNext = useFocusOnFirstRevealed(shown);
+
+  useEffect(() => {
+    const follow = () => {
+      const filters = restoreBoxes(parts.filters);
+      if (isInPlace)
+        setState((before) =>
+          sameValues(before.filters, filters)
+            ? before
+            : reduce(before, { type: 'filtersChanged', filters: new Set(filters) }, config),
+        );
+    };
+    if (!isInPlace) restoreBoxes(parts.filters);
+    addEventListener('pageshow', follow, { signal });
+  }, [config, isInPlace, parts, signal]);
+
+  return {
+    shown,
+    matching: matching.length,
+    hasAnswered,
+    showMore: () => {
+      focusNext(shown.length);
+      setHasAnswered(true);
+      happen({ type: 'moreAsked', matching: matching.length });
+    },
+    applyFilters: () => {
+      const filters = checkedValues(parts.filters);
+      if (!isInPlace) {
+        location.assign(addressWith(filters));
+        return;
+      }
+      history.replaceState(history.state, '', addressWith(filters));
+      setHasAnswered(true);
+      happen({ type: 'filtersChanged', filters: new Set(filters) });
+    },
+  };
+}
+
+/** The focus moves in the commit that reveals the cards, before "more" may be hidden. */
+function useFocusOnFirstRevealed(shown: readonly HTMLElement[]): (from: number) => void {
+  const awaited = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const card = awaited.current === undefined ? undefined : shown[awaited.current];
+    if (!card) return;
+    awaited.current = undefined;
+    focusOn(firstFocusable(card) ?? card);
+  });
+  return (from) => {
+    awaited.current = from;
+  };
+}
+
+/** A box that the visitor changed before the start wins over the address. */
+function restoreBoxes(form: HTMLFormElement | undefined): readonly string[] {
+  const wanted = filtersIn(location.search);
+  for (const box of boxesOf(form)) box.checked = wanted.includes(box.value);
+  return wanted;
+}
+
+function checkedValues(form: HTMLFormElement | undefined): readonly string[] {
+  return boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
+}
+
+function boxesOf(form: HTMLFormElement | undefined): readonly HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]',
+  );
+}
+
+function addressWith(filters: readonly string[]): string {
+  return `${location.pathname}${withFilters(location.search, filters, ['page'])}${location.hash}`;
+}
+
+function valuesOf(card: HTMLElement): ReadonlySet<string> {
+  const values = (card.dataset.filters ?? '').split('|').map((value) => value.trim());
+  return new Set(values.filter(Boolean));
+}
+
+function sameValues(before: ReadonlySet<string>, after: readonly string[]): boolean {
+  return before.size === after.length && after.every((value) => before.has(value));
+}

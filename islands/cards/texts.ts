@@ -1,0 +1,5 @@
+export const texts = {
+  shown: (count: number, total: number) =>
+    `${count} contenu${count > 1 ? 's affichés' : ' affiché'} sur ${total}`,
+  nothingMatches: 'Aucun contenu ne correspond à vos filtres',
+};

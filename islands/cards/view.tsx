@@ -1,0 +1,47 @@
+import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import { Status } from '../../src/ui/status.tsx';
+import type { CardsModel } from './effects.ts';
+import type { CardsProps } from './island.tsx';
+import { texts } from './texts.ts';
+
+const SHOWN = {};
+const HIDDEN = { attributes: { hidden: true } };
+
+export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'parts'>) {
+  const shown = new Set(cards.shown);
+  const hasMore = cards.shown.length < cards.matching;
+  return (
+    <>
+      <BoundEach to={parts.card} desired={(card) => (shown.has(card) ? SHOWN : HIDDEN)} />
+      <Bound
+        to={parts.more}
+        attributes={{ hidden: !hasMore }}
+        on={{
+          click: (event) => {
+            event.preventDefault();
+            cards.showMore();
+          },
+        }}
+      />
+      <Bound
+        to={parts.filters}
+        on={{
+          change: cards.applyFilters,
+          submit: (event) => {
+            event.preventDefault();
+            cards.applyFilters();
+          },
+        }}
+      />
+      <Status
+        part={parts.status}
+        after={parts.list}
+        text={cards.hasAnswered ? answerOf(cards) : ''}
+      />
+    </>
+  );
+}
+
+function answerOf({ shown, matching }: CardsModel): string {
+  return matching === 0 ? texts.nothingMatches : texts.shown(shown.length, matching);
+}

@@ -1,0 +1,23 @@
+/** Filters in an address, as a form would write them: repeated `filter[]`; PHP's `filter[0]` is read too. */
+
+const FILTER_KEY = /^filter\[\d*\]$/;
+
+/** The checked values in a query, in their order. */
+export function filtersIn(query: string): readonly string[] {
+  return [...new URLSearchParams(query)].flatMap(([key, value]) =>
+    FILTER_KEY.test(key) ? [value] : [],
+  );
+}
+
+/** The query with these filters instead of its own; everything else keeps its place. Empty, or from `?` on. */
+export function withFilters(
+  query: string,
+  filters: readonly string[],
+  dropped: readonly string[] = [],
+): string {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([key]) => !FILTER_KEY.test(key) && !dropped.includes(key),
+  );
+  const all = new URLSearchParams([...kept, ...filters.map((value) => ['filter[]', value])]);
+  return all.size > 0 ? `?${all}` : '';
+}

@@ -1,0 +1,52 @@
+/**
+ * Which browser and system the visitor uses, from the user agent: the order of the rules carries the meaning,
+ * since nearly every agent names its rivals too.
+ */
+
+export type Browser =
+  | 'chrome'
+  | 'edge'
+  | 'firefox'
+  | 'safari'
+  | 'opera'
+  | 'samsung'
+  | 'other-browser';
+export type System = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other-os';
+
+const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'edge'],
+  [/\b(OPR|OPT|OPiOS|OPX|Opera)\b/, 'opera'],
+  [/\bSamsungBrowser\//, 'samsung'],
+  [/\b(Firefox|FxiOS)\//, 'firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, System])[] = [
+  [/Windows Phone/, 'other-os'],
+  [/Android/, 'android'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/Windows/, 'windows'],
+  [/CrOS/, 'linux'],
+  [/Macintosh|Mac OS X/, 'macos'],
+  [/Linux|X11/, 'linux'],
+];
+
+/** The browser's family; in-app browsers and the unknown are `other-browser`. */
+export function browserOf(userAgent: string): Browser {
+  return BROWSERS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-browser';
+}
+
+/** The system. An iPad says Macintosh, but no Mac has a touch screen. */
+export function systemOf({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): System {
+  if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'ios';
+  return SYSTEMS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-os';
+}
+
+/** Whether links that only a phone can follow make sense. */
+export function isMobile(system: System): boolean {
+  return system === 'android' || system === 'ios';
+}

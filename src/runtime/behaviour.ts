@@ -1,0 +1,29 @@
+/** A behaviour: a light enhancement of server HTML, without React. */
+import type { AttributesOf, Contract, PartsOf } from './contract.ts';
+import type { Fault, Starter } from './core/kinds.ts';
+import { decodeAttributes } from './decode.ts';
+import { findParts } from './parts.ts';
+
+/** What a behaviour gets: all that its contract describes, checked. */
+export interface BehaviourContext<C extends Contract> {
+  readonly parts: PartsOf<C>;
+  /** By full name: `attributes['data-step']`. */
+  readonly attributes: AttributesOf<C>;
+  /** Every listener, timer and binding hangs on it. */
+  readonly signal: AbortSignal;
+  readonly report: (fault: Fault) => void;
+}
+
+/** Makes the chunk's default export of a contract and a function that enhances one root. */
+export function defineBehaviour<C extends Contract>(
+  contract: C,
+  enhance: (root: HTMLElement, context: BehaviourContext<C>) => void | Promise<void>,
+): Starter {
+  return (root, life) =>
+    enhance(root, {
+      parts: findParts(root, contract, life),
+      attributes: decodeAttributes(root, contract, life),
+      signal: life.signal,
+      report: life.report,
+    });
+}

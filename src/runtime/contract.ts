@@ -1,0 +1,116 @@
+/**
+ * The language in which every `contract.ts` describes its root. Decoding, types, the entry's outline,
+ * JSON schemas and documentation are derived from these descriptions; they are plain data.
+ */
+import type { When } from './core/kinds.ts';
+
+interface FieldBase {
+  /** For integrators, in English; not shipped. */
+  readonly meaning: string;
+  /** Without it the root can't live. */
+  readonly required?: true;
+}
+
+/** A value that a template may send, in a config or an attribute. */
+export type Field =
+  | (FieldBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
+  | (FieldBase & { type: 'string'; default?: string })
+  | (FieldBase & { type: 'boolean'; default?: boolean })
+  | (FieldBase & { type: 'choice'; of: readonly string[]; default?: string })
+  | (FieldBase & { type: 'list'; items: Field; minimum?: number; default?: readonly [] })
+  | (FieldBase & { type: 'record'; fields: Fields; default?: object });
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** An element that the root knows by `data-<name>-part`. */
+export interface Part {
+  readonly meaning: string;
+  /** The tag names that will do; any without it. */
+  readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
+  /** A root that lacks it does not start. */
+  readonly required?: true;
+  /** Any number of them; otherwise the first counts. */
+  readonly many?: true;
+  /** Looked for in the whole page where the root holds none. */
+  readonly anywhere?: true;
+}
+
+/** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
+export type Attribute = Field & { readonly on: string };
+
+export interface PageEvent {
+  readonly meaning: string;
+  /** Each key of `detail`, with what it holds. */
+  readonly detail?: Readonly<Record<string, string>>;
+  readonly on?: 'root' | 'document';
+}
+
+export interface Contract {
+  readonly name: string;
+  readonly kind: 'island' | 'behaviour';
+  readonly purpose: string;
+  readonly when: When;
+  /** Works on `body`, without a marker. */
+  readonly page?: true;
+  /** What the entry does with a visitor's early events (see `Outline`). */
+  readonly early?: { readonly submit?: true; readonly native?: true; readonly also?: string };
+  readonly config?: Fields;
+  readonly parts?: Readonly<Record<string, Part>>;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
+  readonly events?: Readonly<Record<string, PageEvent>>;
+}
+
+/** Keeps the literal types of a description. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract;
+}
+
+type Plain<F> = F extends { type: 'integer' }
+  ? number
+  : F extends { type: 'string' }
+    ? string
+    : F extends { type: 'boolean' }
+      ? boolean
+      : F extends { type: 'choice'; of: readonly (infer Choice)[] }
+        ? Choice
+        : F extends { type: 'list'; items: infer Item }
+          ? readonly Plain<Item>[]
+          : F extends { type: 'record'; fields: infer Inner }
+            ? Decoded<Inner>
+            : never;
+
+type Value<F> = F extends { default: unknown } | { required: true }
+  ? Plain<F>
+  : Plain<F> | undefined;
+
+/** The type of a set of fields once decoded. */
+export type Decoded<Set> = { readonly [Key in keyof Set]: Value<Set[Key]> };
+
+/** The checked config of a root. */
+export type ConfigOf<C extends Contract> = C extends { config: infer Set } ? Decoded<Set> : object;
+
+type ElementOf<P> = P extends { elements: readonly (infer Tag)[] }
+  ? Tag extends keyof HTMLElementTagNameMap
+    ? HTMLElementTagNameMap[Tag]
+    : never
+  : HTMLElement;
+
+type Found<P> = P extends { many: true }
+  ? readonly ElementOf<P>[]
+  : P extends { required: true }
+    ? ElementOf<P>
+    : ElementOf<P> | undefined;
+
+/** The parts of a root, by name: lists where there may be many, `undefined` where one may be missing. */
+export type PartsOf<C extends Contract> = C extends { parts: infer Set }
+  ? { readonly [Name in keyof Set]: Found<Set[Name]> }
+  : object;
+
+type RootAttributes<Set> = {
+  readonly [Name in keyof Set as Set[Name] extends { on: 'root' } ? Name : never]: Value<Set[Name]>;
+};
+
+/** The checked attributes of a root (those described as `on: 'root'`), by their full names. */
+export type AttributesOf<C extends Contract> = C extends { attributes: infer Set }
+  ? RootAttributes<Set>
+  : object;

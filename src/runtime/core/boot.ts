@@ -1,0 +1,121 @@
+/** Finds the roots of the page, now and later, and offers `window.Islands`. */
+import { keepEarlyEvents } from './early.ts';
+import type { Outline } from './kinds.ts';
+import { begin, end, report, start } from './lifecycle.ts';
+import { runsOn } from './runs.ts';
+
+/** The page API. Each may be called at any time, any number of times. */
+export interface Islands {
+  /** Starts every root in and on the element (the whole page without one) that isn't running. */
+  scan(within?: ParentNode): void;
+  /** Ends every root in and on the element and puts the server's HTML back. */
+  stop(within: ParentNode): void;
+  readonly version: string;
+}
+
+declare global {
+  interface Window {
+    Islands?: Islands;
+  }
+}
+
+export interface Bundle {
+  readonly outlines: readonly Outline[];
+  readonly version: string;
+  /** The address of the script itself; the stylesheet lies beside it. */
+  readonly address: string;
+}
+
+/** A page that has a copy of the script already, of whatever version, is left to it. */
+export function boot({ outlines, version, address }: Bundle): void {
+  if (window.Islands) return;
+  const markers = outlines.map(({ name, page }) => (page ? 'body' : `[data-${name}]`)).join();
+  const unparsed = new Set<HTMLElement>();
+
+  const rootsIn = (within: ParentNode): HTMLElement[] => {
+    const inside = [...within.querySelectorAll<HTMLElement>(markers)];
+    return within instanceof HTMLElement && within.matches(markers) ? [within, ...inside] : inside;
+  };
+  const scan = (within: ParentNode = document): void => {
+    for (const root of rootsIn(within)) unparsed.add(root);
+    beginParsed();
+  };
+  const beginParsed = (): void => {
+    for (const root of unparsed) {
+      if (!isParsed(root)) continue;
+      unparsed.delete(root);
+      if (root.isConnected) beginAll(root, outlines);
+    }
+  };
+  const stop = (within: ParentNode): void => {
+    for (const root of rootsIn(within)) [...runsOn(root)].forEach(end);
+  };
+  const follow = (changes: readonly MutationRecord[]): void => {
+    for (const { target, addedNodes, removedNodes, type } of changes) {
+      elementsIn(removedNodes, false).forEach(stop);
+      elementsIn(addedNodes, true).forEach(scan);
+      if (type === 'attributes' && target instanceof HTMLElement) followMarkers(target, scan);
+    }
+    beginParsed();
+  };
+
+  window.Islands = { scan, stop, version };
+  document.documentElement.dataset.islands = version;
+  linkStylesheet(new URL('islands.css', address).href);
+  keepEarlyEvents(start);
+  const attributeFilter = outlines.map(({ name }) => `data-${name}`);
+  new MutationObserver(follow).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter,
+  });
+  document.addEventListener('DOMContentLoaded', beginParsed);
+  scan();
+}
+
+/** A root that was only moved is connected again by the time that the change is told. */
+function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
+  return [...nodes].filter(
+    (node): node is Element => node instanceof Element && node.isConnected === isConnected,
+  );
+}
+
+/** A root whose end tag is still on its way may lack parts. */
+function isParsed(root: Element): boolean {
+  if (document.readyState !== 'loading') return true;
+  for (let at: Element | null = root; at; at = at.parentElement) if (at.nextSibling) return true;
+  return false;
+}
+
+/** A failed run begins anew; a running one goes on. */
+function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
+  for (const run of [...runsOn(root)]) if (run.state === 'failed') end(run);
+  for (const outline of outlinesOf(root, outlines)) {
+    const runs = runsOn(root);
+    if (runs.some((run) => run.outline === outline)) continue;
+    if (outline.island && runs.some((run) => run.outline.island))
+      report({ root, outline }, 'second-island');
+    else begin(root, outline);
+  }
+}
+
+/** In the order of the attributes. */
+function outlinesOf(root: HTMLElement, outlines: readonly Outline[]): Outline[] {
+  const names = root.getAttributeNames();
+  return outlines
+    .filter(({ name, page }) => (page ? root === document.body : names.includes(`data-${name}`)))
+    .sort((one, other) => names.indexOf(`data-${one.name}`) - names.indexOf(`data-${other.name}`));
+}
+
+function followMarkers(root: HTMLElement, scan: Islands['scan']): void {
+  for (const run of [...runsOn(root)])
+    if (!run.outline.page && !root.hasAttribute(`data-${run.outline.name}`)) end(run);
+  scan(root);
+}
+
+/** Links `islands.css` where the template does not, whatever folder or query it is asked for with. */
+function linkStylesheet(href: string): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')];
+  if (links.some((link) => /(^|\/)islands\.css(\?|$)/.test(link.href))) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}

@@ -1,0 +1,65 @@
+/** The words that the entry and the chunks share. Types only: no chunk imports code of the entry. */
+
+/** When a waiting root starts by itself. `interaction`: not before the visitor uses it. */
+export type When = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** A kind of root (`cards`, `modal`, `tabs` …): what must be known of it before its chunk is loaded. */
+export interface Outline {
+  readonly name: string;
+  readonly when: When;
+  /** An island is alone on its element and carries `data-island-state`; a behaviour shares its element. */
+  readonly island?: true;
+  /** The root is `body` itself, without a marker. */
+  readonly page?: true;
+  /** A submit inside the root is the root's own business: an early one is held back. */
+  readonly submit?: true;
+  /** Early clicks go on natively, and are only told to the root once it has started. */
+  readonly native?: true;
+  /** More elements than the parts whose early clicks are held back, as a CSS selector. */
+  readonly also?: string;
+}
+
+/** Brings one root to life. Rejects, or throws, where the root can't start; the server's HTML then stands. */
+export type Starter = (root: HTMLElement, life: Life) => void | Promise<void>;
+
+/** What a started root gets from the runtime. */
+export interface Life {
+  /** Ends with the root: every listener, timer, request and binding hangs on it. */
+  readonly signal: AbortSignal;
+  /** Tells the integrator of a fault in the template that the root can live with. */
+  readonly report: (fault: Fault) => void;
+  /** A crash after the start: puts the server's HTML back and tells the page. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** A fault in a template, in English, for the integrator. */
+export interface Fault {
+  /** Such as `"first" to be a whole number of at least 1`. */
+  readonly expected: string;
+  /** Such as `"six"`. */
+  readonly found: string;
+  /** What happens now and what to do, such as `9 is used; correct data-cards`. */
+  readonly advice: string;
+  /** Where, if not on the root itself. */
+  readonly at?: Element;
+}
+
+/** What the entry itself finds wrong; the engine has the words for it. */
+export type EntryFault = 'strategy' | 'second-island';
+
+/** Loads a chunk; one that doesn't arrive is asked for once more, under an address that no cache has seen. */
+export type Arrive = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
+
+/** One kind on one root. */
+export interface Place {
+  readonly root: HTMLElement;
+  readonly outline: Outline;
+}
+
+/** What the entry loads with the first root. */
+export interface Engine {
+  /** Resolves once the root is mounted, or its signal has ended; rejects where it can't start. */
+  bringToLife(place: Place, life: Life, arrive: Arrive): Promise<void>;
+  reportFault(place: Place, fault: Fault | EntryFault): void;
+  reportFailure(place: Place, error: unknown): void;
+}

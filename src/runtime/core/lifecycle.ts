@@ -1,0 +1,81 @@
+/**
+ * The life of one root: waiting → loading → mounted or failed. A root may be the place of several
+ * kinds (one island at most, any number of behaviours); each is a run of its own.
+ */
+import { arrive, engine } from './arrive.ts';
+import { releaseHeld } from './early.ts';
+import type { EntryFault, Fault, Outline, Place } from './kinds.ts';
+import { type Run, runsOn } from './runs.ts';
+import { strategies } from './strategies.ts';
+
+/** Lets a root of a kind wait for its start. */
+export function begin(root: HTMLElement, outline: Outline): void {
+  const run: Run = { root, outline, held: [], controller: new AbortController(), state: 'waiting' };
+  runsOn(root).push(run);
+  show(run, 'waiting');
+  const { when } = root.dataset;
+  const strategy = strategies.get(outline.page ? outline.when : (when ?? outline.when));
+  const { signal } = run.controller;
+  (strategy ?? strategies.get(outline.when))?.(root, signal, () => start(run));
+  if (!strategy) report(run, 'strategy');
+}
+
+/** Starts a waiting root at once. Any number of calls start it once. */
+export async function start(run: Run): Promise<void> {
+  if (run.state !== 'waiting') return;
+  show(run, 'loading');
+  const { signal } = run.controller;
+  const life = { signal, report: report.bind(null, run), fail: fail.bind(null, run) };
+  try {
+    await (await engine()).bringToLife(run, life, arrive);
+  } catch (error) {
+    fail(run, error);
+  }
+  if (signal.aborted) return;
+  show(run, 'mounted');
+  if (run.outline.island) tell(run, 'mounted');
+  releaseHeld(run);
+}
+
+/** Ends a root of a kind: everything it changed is put back, and it may begin again. */
+export function end(run: Run): void {
+  const runs = runsOn(run.root);
+  runs.splice(runs.indexOf(run), 1);
+  run.controller.abort();
+  run.root.removeAttribute(stateAttribute(run.outline));
+  releaseHeld(run);
+}
+
+/** Tells the integrator of a fault, as soon as the engine that can say it well is there. */
+export function report(place: Place, fault: Fault | EntryFault): void {
+  engine().then(
+    ({ reportFault }) => reportFault(place, fault),
+    () => console.warn(place.root, fault),
+  );
+}
+
+function fail(run: Run, error: unknown): void {
+  if (run.controller.signal.aborted) return;
+  run.controller.abort();
+  show(run, 'failed');
+  engine().then(
+    ({ reportFailure }) => reportFailure(run, error),
+    () => console.error(run.root, error),
+  );
+  tell(run, 'failed', { error });
+  releaseHeld(run);
+}
+
+function show(run: Run, state: Run['state']): void {
+  run.state = state;
+  if (!run.outline.page) run.root.setAttribute(stateAttribute(run.outline), state);
+}
+
+function stateAttribute({ island, name }: Outline): string {
+  return `data-${island ? 'island' : name}-state`;
+}
+
+function tell({ root, outline }: Run, event: string, more?: object): void {
+  const detail = { island: outline.name, ...more };
+  root.dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
+}

@@ -1,0 +1,202 @@
+/** Reads what templates send against a contract. What is wrong is reported, and the default is used. */
+import { trusted } from '../lib/trusted.ts';
+import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
+import type { Life } from './core/kinds.ts';
+
+/** A root that can't live on its defaults. The message is for the integrator. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+type Tell = (expected: string, found: unknown, fallback?: string) => void;
+
+/**
+ * The config in the root's marker attribute, checked. Throws `ContractError` where a required key is
+ * missing, or the JSON can't be read and the root can't live on its defaults.
+ */
+export function decodeConfig<C extends Contract>(
+  root: Element,
+  contract: C,
+  life: Life,
+): ConfigOf<C> {
+  const attribute = `data-${contract.name}`;
+  const tell: Tell = (expected, found, fallback = 'the default is used') =>
+    life.report({ expected, found: shown(found), advice: `${fallback}; correct ${attribute}` });
+  const source = root.getAttribute(attribute) ?? '';
+  return trusted(decodeRecord(contract.config ?? {}, readJson(source, tell), '', tell));
+}
+
+/** The attributes described as `on: 'root'`, checked. */
+export function decodeAttributes<C extends Contract>(
+  root: Element,
+  contract: C,
+  life: Life,
+): AttributesOf<C> {
+  const described = Object.entries(contract.attributes ?? {}).filter(([, { on }]) => on === 'root');
+  const values = described.map(([name, field]) => {
+    const tell: Tell = (expected, found) =>
+      life.report({
+        expected,
+        found: shown(found),
+        advice: `the default is used; correct ${name}`,
+      });
+    const text = root.getAttribute(name);
+    return [
+      name,
+      text === null ? defaultOf(field) : decode(field, fromText(field, text, tell), name, tell),
+    ];
+  });
+  return trusted(Object.fromEntries(values));
+}
+
+function readJson(source: string, tell: Tell): Record<string, unknown> {
+  if (source.trim() === '') return {};
+  try {
+    const found: unknown = JSON.parse(source);
+    if (isRecord(found)) return found;
+    tell('a JSON object', found, 'the defaults are used');
+  } catch (error) {
+    tell('readable JSON', `${source} (${error})`, 'the defaults are used');
+  }
+  return {};
+}
+
+function decodeRecord(
+  fields: Fields,
+  found: Record<string, unknown>,
+  path: string,
+  tell: Tell,
+): unknown {
+  for (const key of Object.keys(found)) {
+    if (Object.hasOwn(fields, key)) continue;
+    tell(
+      `one of the keys ${Object.keys(fields).join(', ') || '(none)'}`,
+      path + key,
+      'it is ignored',
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      found[key] === undefined
+        ? defaultOf(field, path + key, tell)
+        : decode(field, found[key], path + key, tell),
+    ]),
+  );
+}
+
+function defaultOf(field: Field, path = '', tell: Tell = () => {}): unknown {
+  if (field.required)
+    throw new ContractError(`expected ${path} to be ${nameOf(field)}, found nothing`);
+  if (field.type === 'record' && field.default)
+    return decodeRecord(field.fields, {}, `${path}.`, tell);
+  return field.default;
+}
+
+function decode(field: Field, found: unknown, path: string, tell: Tell): unknown {
+  if (field.type === 'list' && Array.isArray(found)) return decodeList(field, found, path, tell);
+  if (field.type === 'record' && isRecord(found))
+    return decodeRecord(field.fields, found, `${path}.`, tell);
+  if (fits(field, found)) return found;
+  if (field.required)
+    throw new ContractError(`expected ${path} to be ${nameOf(field)}, found ${shown(found)}`);
+  tell(
+    `${path} to be ${nameOf(field)}`,
+    found,
+    field.default === undefined ? 'it is ignored' : `${shown(field.default)} is used`,
+  );
+  return defaultOf(field, path, tell);
+}
+
+/** An item that can't be used costs the list that item only. */
+function decodeList(
+  field: Field & { type: 'list' },
+  found: unknown[],
+  path: string,
+  tell: Tell,
+): unknown[] {
+  const items = found.flatMap((item, index) => {
+    const place = `${path}[${index}]`;
+    if (field.items.type !== 'record' && !fits(field.items, item)) {
+      tell(`${place} to be ${nameOf(field.items)}`, item, 'it is left out');
+      return [];
+    }
+    try {
+      return [decode({ ...field.items, required: true }, item, place, tell)];
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      tell(
+        error.message.replace(/^expected /, '').replace(/, found .*/, ''),
+        item,
+        'it is left out',
+      );
+      return [];
+    }
+  });
+  if (items.length >= (field.minimum ?? 0)) return items;
+  throw new ContractError(
+    `expected ${path} to hold at least ${field.minimum}, found ${items.length}`,
+  );
+}
+
+function fits(field: Field, found: unknown): boolean {
+  switch (field.type) {
+    case 'integer':
+      return (
+        Number.isInteger(found) &&
+        Number(found) >= (field.minimum ?? -Infinity) &&
+        Number(found) <= (field.maximum ?? Infinity)
+      );
+    case 'choice':
+      return typeof found === 'string' && field.of.includes(found);
+    case 'string':
+    case 'boolean':
+      return typeof found === field.type;
+    default:
+      return false;
+  }
+}
+
+function nameOf(field: Field): string {
+  switch (field.type) {
+    case 'integer': {
+      const least = field.minimum === undefined ? '' : ` of at least ${field.minimum}`;
+      const most =
+        field.maximum === undefined ? '' : `${least && ' and'} of at most ${field.maximum}`;
+      return `a whole number${least}${most}`;
+    }
+    case 'choice':
+      return `one of ${field.of.map((one) => `"${one}"`).join(', ')}`;
+    case 'boolean':
+      return 'true or false';
+    case 'string':
+      return 'a text';
+    case 'list':
+      return 'a list';
+    default:
+      return 'an object';
+  }
+}
+
+function fromText(field: Field, text: string, tell: Tell): unknown {
+  if (field.type === 'integer') return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+  if (field.type === 'boolean')
+    return text === '' || text === 'true' || (text === 'false' ? false : text);
+  if (field.type !== 'list' && field.type !== 'record') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    tell('readable JSON', text);
+    return defaultOf(field);
+  }
+}
+
+/** What was found, short enough for a console line. */
+function shown(found: unknown): string {
+  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  return (text ?? 'nothing').slice(0, 120);
+}
+
+function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === 'object' && found !== null && !Array.isArray(found);
+}

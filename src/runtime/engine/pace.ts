@@ -1,0 +1,28 @@
+/** Keeps many starts from becoming one long task: after a few milliseconds the browser gets its turn. */
+
+const SLICE_MS = 8;
+
+let last = Promise.resolve();
+let sliceEnd = 0;
+
+/** Resolves, one caller after another, when there is time for a start. */
+export function turn(): Promise<void> {
+  last = last.then(async () => {
+    if (performance.now() < sliceEnd) return;
+    await nextTask();
+    sliceEnd = performance.now() + SLICE_MS;
+  });
+  return last;
+}
+
+/** A message channel is not slowed down in a hidden tab, as a timer is. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
+}

@@ -1,0 +1,29 @@
+/** Moves the focus, also onto elements that can't take it by themselves. */
+import { bind } from './bind.ts';
+
+/** Elements that take the focus, as far as a selector can tell. */
+export const FOCUSABLE =
+  ':is(a[href], area[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not([tabindex^="-"], [inert], [inert] *)';
+
+/** The first element inside that takes the focus and has a box. */
+export function firstFocusable(within: Element): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
+}
+
+/** Focuses the element; one that can't take it can for as long as it has it. */
+export function focusOn(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
+  if (element.ownerDocument.activeElement === element) return;
+  const binding = bind(element);
+  binding.apply({ attributes: { tabindex: -1 } });
+  element.addEventListener('blur', () => binding.release(), { once: true });
+  element.focus(options);
+  if (element.ownerDocument.activeElement !== element) binding.release();
+}
+
+/** Whether the element has a box and isn't made invisible. */
+export function isRendered(element: HTMLElement): boolean {
+  return (
+    element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0
+  );
+}

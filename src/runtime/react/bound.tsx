@@ -1,0 +1,73 @@
+/** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
+import { useLayoutEffect, useState } from 'react';
+import { trusted } from '../../lib/trusted.ts';
+import type { Desired } from '../bind.ts';
+import { bind } from '../bind.ts';
+
+type Listeners = {
+  readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
+};
+
+export interface BoundProps extends Desired {
+  /** Nothing is bound where the part is missing. */
+  readonly to: HTMLElement | undefined;
+  readonly on?: Listeners;
+}
+
+/** Renders nothing; gives the element what it should have, and takes it back when it leaves. */
+export function Bound({ to, on, ...desired }: BoundProps): null {
+  useBinding(to, desired);
+  useListeners(to, on);
+  return null;
+}
+
+/** The same for a list: `desired` is asked for each element. Return shared objects where it is long. */
+export function BoundEach({
+  to,
+  desired,
+}: {
+  readonly to: readonly HTMLElement[];
+  readonly desired: (element: HTMLElement, index: number) => Desired;
+}): null {
+  const [bindings] = useState(() => to.map((element) => bind(element)));
+  useLayoutEffect(() => {
+    for (const [index, element] of to.entries()) bindings[index]?.apply(desired(element, index));
+  });
+  useLayoutEffect(
+    () => () => {
+      for (const binding of bindings) binding.release();
+    },
+    [bindings],
+  );
+  return null;
+}
+
+function useBinding(element: HTMLElement | undefined, desired: Desired): void {
+  const [binding, setBinding] = useState(() => (element ? bind(element) : undefined));
+  const [bound, setBound] = useState(element);
+  if (bound !== element) {
+    setBound(element);
+    setBinding(element ? bind(element) : undefined);
+  }
+  useLayoutEffect(() => binding?.apply(desired));
+  useLayoutEffect(() => () => binding?.release(), [binding]);
+}
+
+/** Listeners are added once for each type; what they call is always the latest. */
+function useListeners(element: HTMLElement | undefined, on: Listeners | undefined): void {
+  const [latest] = useState<{ on: Listeners | undefined }>(() => ({ on }));
+  const types = Object.keys(on ?? {}).join(' ');
+  useLayoutEffect(() => {
+    latest.on = on;
+  });
+  useLayoutEffect(() => {
+    if (!element || types === '') return undefined;
+    const left = new AbortController();
+    for (const type of types.split(' ')) {
+      const call = (event: Event) =>
+        Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
+      element.addEventListener(type, call, { signal: left.signal });
+    }
+    return () => left.abort();
+  }, [element, types, latest]);
+}

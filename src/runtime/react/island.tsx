@@ -1,0 +1,57 @@
+/** An island: a React component that works on one root of server HTML. */
+import type { ComponentType } from 'react';
+import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
+import type { Fault, Life, Starter } from '../core/kinds.ts';
+import { decodeConfig } from '../decode.ts';
+import { findParts } from '../parts.ts';
+import { KindTree } from './kind-tree.tsx';
+
+/** What an island's component gets. */
+export interface IslandProps<C extends Contract> {
+  readonly root: HTMLElement;
+  readonly config: ConfigOf<C>;
+  readonly parts: PartsOf<C>;
+  /** Ends when the island leaves. */
+  readonly signal: AbortSignal;
+  /** Tells the integrator of a fault in the template. */
+  readonly report: (fault: Fault) => void;
+  /** Dispatches one of the contract's events, bubbling, on the root. False where a listener prevented it. */
+  readonly emit: (event: keyof C['events'] & string, detail?: object) => boolean;
+}
+
+let lastId = 0;
+
+/** Makes the chunk's default export of a contract and a component; `start` resolves at the first commit. */
+export function defineIsland<C extends Contract>(
+  contract: C,
+  View: ComponentType<IslandProps<C>>,
+): Starter {
+  const tree = new KindTree(contract.name);
+  return (root, life) => {
+    const props = propsOf(root, contract, life);
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      let hasStarted = false;
+      const committed = () => {
+        hasStarted = true;
+        resolve();
+      };
+      const crashed = (error: unknown) => (hasStarted ? life.fail(error) : reject(error));
+      life.signal.addEventListener('abort', () => tree.remove(id), { once: true });
+      tree.add({ id, view: <View {...props} />, committed, crashed });
+    });
+  };
+}
+
+function propsOf<C extends Contract>(root: HTMLElement, contract: C, life: Life): IslandProps<C> {
+  return {
+    root,
+    config: decodeConfig(root, contract, life),
+    parts: findParts(root, contract, life),
+    signal: life.signal,
+    report: life.report,
+    emit: (event, detail) =>
+      root.dispatchEvent(new CustomEvent(event, { bubbles: true, cancelable: true, detail })),
+  };
+}

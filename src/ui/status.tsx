@@ -1,0 +1,32 @@
+/** A polite live region: the template's own part, or one made after an element where there is none. */
+import { useLayoutEffect, useState } from 'react';
+import { bind } from '../runtime/bind.ts';
+
+interface StatusProps {
+  readonly part: HTMLElement | undefined;
+  readonly after: HTMLElement;
+  /** The whole sentence to say; empty says nothing. */
+  readonly text: string;
+}
+
+export function Status({ part, after, text }: StatusProps): null {
+  const [region] = useState(() => part ?? makeRegion());
+  const [binding] = useState(() => bind(region));
+  useLayoutEffect(() => {
+    if (!region.isConnected) after.after(region);
+    return () => {
+      binding.release();
+      if (region !== part) region.remove();
+    };
+  }, [after, binding, part, region]);
+  useLayoutEffect(() => {
+    binding.apply({ attributes: { role: 'status' }, text });
+  });
+  return null;
+}
+
+function makeRegion(): HTMLElement {
+  const region = document.createElement('p');
+  region.dataset.islandsView = '';
+  return region;
+}

@@ -1,0 +1,8 @@
+/** What `build/outlines.ts` reads from every `contract.ts`: all that the entry must know before it loads a chunk. */
+declare module 'virtual:outlines' {
+  const outlines: readonly import('./runtime/core/kinds.ts').Outline[];
+  export default outlines;
+}
+
+/** The version in package.json, written in by the build. */
+declare const __VERSION__: string;
