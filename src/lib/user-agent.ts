@@ -18,7 +18,7 @@ const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
   [/\b(OPR|OPT|OPiOS|OPX|Opera)\b/, 'opera'],
   [/\bSamsungBrowser\//, 'samsung'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/(Chrome|CriOS|Chromium)\//, 'chrome'],
   [/\bVersion\/[\d.]+ .*Safari\//, 'safari'],
 ];
 

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './tests/browser.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+/** Against the built bundle on the fixture pages: `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'sweeps/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL,
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npm run preview -- --host 127.0.0.1 --port ${port}`,
+    url: `${baseURL}/catalogue.json`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

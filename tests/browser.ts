@@ -1,0 +1,26 @@
+/** The browser that tests run in: named by `BROWSER_PATH`, Playwright's own, or the system's Chromium or Chrome. */
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a browser that is there, or `undefined`. */
+export function findBrowser(): string | undefined {
+  const own = process.env.BROWSER_PATH;
+  return [own, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
+}
+
+/** No sandbox (containers run as root), and no address but the machine's own. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+];
