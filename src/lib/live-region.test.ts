@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createLiveRegion } from './live-region.ts';
+
+function regionIn(within: Element): HTMLElement | null {
+  return within.querySelector<HTMLElement>('[role="status"]');
+}
+
+describe('a live region', () => {
+  test('is there, and empty, before it has anything to say', () => {
+    createLiveRegion(document.body, new AbortController().signal);
+
+    expect(regionIn(document.body)?.textContent).toBe('');
+  });
+
+  test('holds the last sentence only', () => {
+    const say = createLiveRegion(document.body, new AbortController().signal);
+
+    say('Une étape ajoutée.');
+    say('Deux étapes ajoutées.');
+
+    expect(regionIn(document.body)?.textContent).toBe('Deux étapes ajoutées.');
+  });
+
+  test('changes when it says the same again', async () => {
+    const say = createLiveRegion(document.body, new AbortController().signal);
+    say('Le texte est affiché.');
+    const heard: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+
+    say('Le texte est affiché.');
+    await Promise.resolve();
+
+    expect(heard).toEqual(['Le texte est affiché.']);
+  });
+
+  test('falls silent', () => {
+    const say = createLiveRegion(document.body, new AbortController().signal);
+    say('Le texte est affiché.');
+
+    say('');
+
+    expect(regionIn(document.body)?.childNodes).toHaveLength(0);
+  });
+
+  test('goes with its signal', () => {
+    const life = new AbortController();
+    createLiveRegion(document.body, life.signal);
+
+    life.abort();
+
+    expect(regionIn(document.body)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Says to people who listen what others see. A region is made before it has anything to say, since screen
+ * readers follow only those that they know; its look is in `src/styles/live-region.css`.
+ */
+
+/**
+ * Makes a polite live region inside an element, empty until the first sentence and gone with the signal.
+ * Returns what says a whole sentence; the same sentence twice is heard twice, an empty one silences.
+ *
+ * It stands in the element, and not at the end of the page, so that a modal around it doesn't mute it.
+ */
+export function createLiveRegion(within: Element, signal: AbortSignal): (sentence: string) => void {
+  const region = document.createElement('p');
+  region.setAttribute('role', 'status');
+  region.dataset.islandsStatus = '';
+  region.dataset.islandsView = '';
+  within.append(region);
+  signal.addEventListener('abort', () => region.remove(), { once: true });
+  return (sentence) => region.replaceChildren(...(sentence ? [sayingOf(sentence)] : []));
+}
+
+/** An element of its own is a change of the region even where its words are the same. */
+function sayingOf(sentence: string): HTMLElement {
+  const saying = document.createElement('span');
+  saying.textContent = sentence;
+  return saying;
+}
