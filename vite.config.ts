@@ -39,6 +39,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 30 },
+            {
+              name: 'focus-trap',
+              test: /node_modules[\\/](focus-trap|tabbable)[\\/]/,
+              priority: 30,
+            },
             { name: 'kit', test: KIT, priority: 20 },
             { name: 'adapter', test: ADAPTER, priority: 10 },
           ],

@@ -1,0 +1,28 @@
+/**
+ * Modal: a dialog that the server sent hidden, opened by triggers anywhere in the page
+ * (`data-modal-open="<id>"`). Modals stack; the focus comes back to the trigger.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'modal',
+  kind: 'island',
+  purpose: 'A modal dialog, opened by triggers anywhere in the page.',
+  when: 'idle',
+  config: {},
+  parts: {
+    panel: { meaning: 'The visible box; takes the focus where nothing inside can.' },
+    close: { many: true, meaning: 'Closes the modal.' },
+  },
+  attributes: {
+    'data-modal-open': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a trigger: the id of the modal it opens.',
+    },
+  },
+  events: {
+    'modal:open': { meaning: 'The modal has opened.', detail: { id: 'the modal’s id' } },
+    'modal:close': { meaning: 'The modal has closed.', detail: { id: 'the modal’s id' } },
+  },
+});

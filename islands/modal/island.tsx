@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
+import { contract } from './contract.ts';
+import { useTriggers } from './triggers.ts';
+
+/** `null` while closed. */
+type Opening = { readonly opener: Element | null } | null;
+
+export default defineIsland(contract, function Modal(props: IslandProps<typeof contract>) {
+  const { root, parts, emit } = props;
+  const [opening, setOpening] = useState<Opening>(null);
+  const leave = () => setOpening(null);
+  useTriggers(root, (opener) => setOpening((before) => before ?? { opener }));
+  useDialog({
+    root,
+    isOpen: opening !== null,
+    panel: parts.panel ?? root,
+    opener: opening?.opener ?? null,
+    leave,
+  });
+  const isOpen = opening !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    emit('modal:open', { id: root.id });
+    return () => {
+      emit('modal:close', { id: root.id });
+    };
+  }, [isOpen, emit, root]);
+  return parts.close.map((close, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a root never change their order
+    <Bound key={index} to={close} on={{ click: leave }} />
+  ));
+});

@@ -1,0 +1,3 @@
+export const texts = {
+  missing: (id: string) => `La modale avec l'identifiant « ${id} » est introuvable.`,
+};

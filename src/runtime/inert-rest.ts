@@ -1,0 +1,42 @@
+/** Makes everything but some elements unusable, wherever they stand: the siblings along their paths are inert. */
+import { bind } from './bind.ts';
+
+const INERT = { attributes: { inert: true } };
+const USABLE = { attributes: { inert: false } };
+/** Elements that nobody can use anyway. */
+const WITHOUT_USE = 'script, style, link, template, [data-islands-announcer]';
+
+/** The last call wins where two meet, so that stacked dialogs need no order of their own. Gives what lets go. */
+export function inertRest(kept: readonly Element[]): () => void {
+  const paths = new Set(kept.flatMap(ancestorsAndSelf));
+  const bindings = [...paths].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element === document.documentElement) return [];
+    const around = [...(element.parentElement?.children ?? [])];
+    return [
+      held(element, USABLE),
+      ...around.flatMap((other) => (isAside(other, paths) ? held(other, INERT) : [])),
+    ];
+  });
+  return () => {
+    for (const binding of bindings) binding.release();
+  };
+}
+
+function ancestorsAndSelf(element: Element): readonly Element[] {
+  const { parentElement } = element;
+  return parentElement ? [element, ...ancestorsAndSelf(parentElement)] : [element];
+}
+
+function isAside(element: Element, paths: ReadonlySet<Element>): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    !paths.has(element) &&
+    !element.matches(`head, ${WITHOUT_USE}`)
+  );
+}
+
+function held(element: HTMLElement, desired: typeof INERT) {
+  const binding = bind(element);
+  binding.apply(desired);
+  return binding;
+}

@@ -1,0 +1,10 @@
+/** Addresses of the site's own endpoints. */
+
+/**
+ * The address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
+ * prefix that the page names in `<meta name="islands-base" content="/fr">`.
+ */
+export function endpoint(path: string): string {
+  const base = document.querySelector<HTMLMetaElement>('meta[name="islands-base"]')?.content ?? '';
+  return base.trim().replace(/\/+$/, '') + path;
+}

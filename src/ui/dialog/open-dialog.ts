@@ -1,0 +1,96 @@
+/**
+ * A modal dialog on an element that stays where it is: shown above everything, the rest of the page inert
+ * and unscrollable, the focus inside. Dialogs stack; Escape is for the top one.
+ */
+import { createFocusTrap } from 'focus-trap';
+import { lockScroll } from '../../lib/scroll-lock.ts';
+import { bind } from '../../runtime/bind.ts';
+import { firstFocusable, focusOn } from '../../runtime/focus.ts';
+import { inertRest } from '../../runtime/inert-rest.ts';
+import { closesFromBackdrop } from './backdrop.ts';
+import { returnFocus } from './return-focus.ts';
+
+export interface DialogOptions {
+  /** Takes the focus where nothing inside can. */
+  readonly panel: HTMLElement;
+  /** What opened it: the focus goes back there. */
+  readonly opener: Element | null;
+  /** The visitor asks to leave, by Escape or by a click on the backdrop (the root itself). */
+  readonly leave: () => void;
+  /** Instead of the first element that takes the focus. */
+  readonly initialFocus?: HTMLElement | undefined;
+}
+
+const open: { readonly root: HTMLElement; readonly leave: () => void }[] = [];
+
+/**
+ * Opens the root as a dialog and gives what closes it, once. Order matters: the root shows, takes the focus,
+ * then the rest becomes inert; on the way back the rest is usable before the focus returns to it.
+ */
+export function openDialog(root: HTMLElement, options: DialogOptions): () => void {
+  const { panel, opener, leave } = options;
+  const binding = bind(root);
+  binding.apply({
+    attributes: { hidden: false, 'aria-modal': true, popover: canRise(root) ? 'manual' : null },
+    classes: { 'is-open': true },
+    styles: { '--islands-dialog-level': String(open.length) },
+  });
+  if (canRise(root)) root.showPopover();
+  const goBack = returnFocus(opener);
+  const unlock = lockScroll();
+  focusOn(options.initialFocus ?? firstFocusable(root) ?? panel);
+  const release = inertRest([root]);
+  const trap = trapOn(root, panel);
+  const left = new AbortController();
+  closesFromBackdrop(root, leave, left.signal);
+  const entry = { root, leave };
+  open.push(entry);
+  if (open.length === 1) document.addEventListener('keydown', leaveTopOnEscape);
+
+  return () => {
+    const place = open.indexOf(entry);
+    if (place < 0) return;
+    open.splice(place, 1);
+    if (open.length === 0) document.removeEventListener('keydown', leaveTopOnEscape);
+    left.abort();
+    trap.deactivate();
+    release();
+    unlock();
+    if (root.isConnected && root.matches('[popover]')) root.hidePopover();
+    binding.release();
+    goBack();
+  };
+}
+
+/** The top layer lies above whatever stacking the page has; older browsers get a `z-index`. */
+function canRise(root: HTMLElement): boolean {
+  return 'showPopover' in root && root.isConnected;
+}
+
+function leaveTopOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  event.preventDefault();
+  open.at(-1)?.leave();
+}
+
+/** Focus is moved by the dialog itself: the trap only keeps it. */
+function trapOn(root: HTMLElement, panel: HTMLElement) {
+  return createFocusTrap(root, {
+    allowOutsideClick: true,
+    escapeDeactivates: false,
+    fallbackFocus: panel,
+    initialFocus: false,
+    returnFocusOnDeactivate: false,
+    isKeyForward: (event) => isTab(event, false) && !isInMediaControls(),
+    isKeyBackward: (event) => isTab(event, true) && !isInMediaControls(),
+  }).activate();
+}
+
+function isTab(event: KeyboardEvent, isBackward: boolean): boolean {
+  return event.key === 'Tab' && event.shiftKey === isBackward;
+}
+
+/** The controls inside a media element are stops that no script can see: the browser moves among them. */
+function isInMediaControls(): boolean {
+  return document.activeElement instanceof HTMLMediaElement;
+}
