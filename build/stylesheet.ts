@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 
-const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/*.css', 'islands/*/*.css'];
+const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/**/*.css', 'islands/*/*.css'];
 
 export function stylesheet(): Plugin {
   return {

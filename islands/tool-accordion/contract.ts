@@ -1,0 +1,36 @@
+/**
+ * Tool accordion: tools for quitting, each under a toggle of its own. A tool that the visitor says to have used
+ * (`data-tool`) is told to the server and marked.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'tool-accordion',
+  kind: 'island',
+  purpose: 'Tools under toggles; a used tool is told to the server and marked.',
+  when: 'idle',
+  early: { also: '[data-tool]' },
+  config: {},
+  parts: {
+    item: { many: true, meaning: 'One tool; marked is-checked once it was used.' },
+    toggle: {
+      many: true,
+      elements: ['button'],
+      meaning: 'Opens and closes the panel of its item.',
+    },
+    panel: { many: true, meaning: 'What the toggle of its item opens.' },
+  },
+  attributes: {
+    'data-tool': {
+      on: 'any',
+      type: 'string',
+      meaning: 'The tool’s number: a click says that it was used. May stand on the toggle.',
+    },
+  },
+  events: {
+    'tool:checked': {
+      meaning: 'The server has noted a tool.',
+      detail: { tool: 'its number, a text' },
+    },
+  },
+});

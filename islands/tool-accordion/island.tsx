@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { contract } from './contract.ts';
+import { useTools } from './effects.ts';
+import { type AccordionItem, pairedItems } from './items.ts';
+
+const CHECKED = { classes: { 'is-checked': true } };
+
+export default defineIsland(contract, function ToolAccordion(props: IslandProps<typeof contract>) {
+  const { root, parts, signal, emit } = props;
+  const [items] = useState(() => pairedItems(parts));
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const noteTool = useTools(signal, (tool) => {
+    setChecked((before) => [...before, tool]);
+    emit('tool:checked', { tool });
+  });
+  const [places] = useState(() => toolPlaces(root, parts.item));
+  const noteClicked = ({ target }: Event) => {
+    const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+    if (tool && root.contains(tool)) noteTool(tool.dataset.tool ?? '');
+  };
+  return (
+    <>
+      <Bound to={root} on={{ click: noteClicked }} />
+      {items.map((item) => (
+        <Item key={items.indexOf(item)} item={item} />
+      ))}
+      {checked.map((tool) => (
+        <BoundEach key={tool} to={places.get(tool) ?? []} desired={() => CHECKED} />
+      ))}
+    </>
+  );
+});
+
+/** Independent of the others. */
+function Item({ item: { toggle, panel } }: { item: AccordionItem }) {
+  const [isOpen, setIsOpen] = useState(() => toggle.getAttribute('aria-expanded') === 'true');
+  const [hadId] = useState(panel.id !== '');
+  const madeId = useId();
+  const id = hadId ? panel.id : madeId;
+  return (
+    <>
+      <Bound
+        to={toggle}
+        attributes={{ 'aria-expanded': isOpen, 'aria-controls': id }}
+        on={{ click: () => setIsOpen((before) => !before) }}
+      />
+      <Bound to={panel} attributes={{ id, hidden: !isOpen }} classes={{ 'is-open': isOpen }} />
+    </>
+  );
+}
+
+/** Where a tool is marked: the items around its elements, or the elements themselves outside any item. */
+function toolPlaces(
+  root: HTMLElement,
+  items: readonly HTMLElement[],
+): ReadonlyMap<string, HTMLElement[]> {
+  const places = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-tool]')) {
+    const tool = element.dataset.tool ?? '';
+    const place = items.findLast((item) => item.contains(element)) ?? element;
+    places.set(tool, [...(places.get(tool) ?? []), place]);
+  }
+  return places;
+}
