@@ -144,25 +144,25 @@ function accessTo(element: HTMLElement, key: string): Access {
 /** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
 function keepingSource(element: HTMLElement, attribute: string, { read, write }: Access): Access {
   const source = element.getAttribute(attribute);
-  const meant = meaningOf(source);
+  const meant = meaningOf(attribute, source);
   return {
     read,
     write: (value) => {
       write(value);
       const left = element.getAttribute(attribute);
-      if (left === source || meaningOf(left) !== meant) return;
+      if (left === source || meaningOf(attribute, left) !== meant) return;
       if (source === null) element.removeAttribute(attribute);
       else element.setAttribute(attribute, source);
     },
   };
 }
 
-function meaningOf(source: string | null): string {
-  return (source ?? '')
-    .split(/[\s;]+/)
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(': ', ':');
+/** The same text for what the browser takes to be the same. */
+function meaningOf(attribute: string, source: string | null): string {
+  if (attribute === 'class') return (source ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
+  const probe = document.createElement('i');
+  probe.style.cssText = source ?? '';
+  return probe.style.cssText;
 }
 
 /** The node is looked up each time: a translator may have put another in its place. */

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { bind } from './bind.ts';
+
+function element(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const { firstElementChild } = document.body;
+  if (!(firstElementChild instanceof HTMLElement)) throw new Error('expected an element');
+  return firstElementChild;
+}
+
+describe('binding an element of the server', () => {
+  it.each([
+    ['an attribute that was there', '<p title="avant"></p>', { attributes: { title: 'après' } }],
+    ['an attribute that was not', '<p></p>', { attributes: { 'aria-expanded': true } }],
+    ['an attribute that goes', '<p hidden=""></p>', { attributes: { hidden: false } }],
+    ['a class beside others', '<p class="a  b"></p>', { classes: { 'is-open': true } }],
+    ['a first class', '<p></p>', { classes: { 'is-open': true } }],
+    ['a class that goes', '<p class=" is-open a"></p>', { classes: { 'is-open': false } }],
+    [
+      'words beside an icon',
+      '<p><svg><title>i</title></svg>\n  Voir <b>plus</b></p>',
+      { text: 'Voir moins' },
+    ],
+    ['words where there were none', '<p><svg></svg></p>', { text: 'Fermer' }],
+    ['a custom property', '<p></p>', { styles: { '--level': '2' } }],
+    ['a style beside others', '<p style="color:red;  top: 0"></p>', { styles: { '--level': '2' } }],
+  ])('changes %s and gives it back byte for byte', (_, html, desired) => {
+    const bound = element(html);
+    const before = bound.outerHTML;
+    const binding = bind(bound);
+
+    binding.apply(desired);
+    expect(bound.outerHTML).not.toBe(before);
+    binding.release();
+
+    expect(bound.outerHTML).toBe(before);
+  });
+
+  it('keeps the node that holds the words, and the blanks around them', () => {
+    const bound = element('<button>\n  Ajouter au panier <svg></svg></button>');
+    const node = bound.firstChild;
+
+    bind(bound).apply({ text: 'Modifier la quantité' });
+
+    expect(bound.firstChild).toBe(node);
+    expect(node?.textContent).toBe('\n  Modifier la quantité ');
+  });
+
+  it('writes into the translated words of a page translator', () => {
+    const bound = element('<button><font><font>Add to cart</font></font></button>');
+
+    bind(bound).apply({ text: 'Modifier' });
+
+    expect(bound.outerHTML).toBe('<button><font><font>Modifier</font></font></button>');
+  });
+
+  it('leaves what somebody else has changed meanwhile', () => {
+    const bound = element('<p title="serveur"></p>');
+    const binding = bind(bound);
+    binding.apply({ attributes: { title: 'îlot' } });
+
+    bound.title = 'thème';
+    binding.release();
+
+    expect(bound.title).toBe('thème');
+  });
+
+  it.each([
+    ['first', 0, '2'],
+    ['last', 1, '1'],
+  ])('lets the other binding have its way when the %s of two goes', (_, gone, left) => {
+    const bound = element('<p tabindex="0"></p>');
+    const bindings = [bind(bound), bind(bound)] as const;
+    bindings[0].apply({ attributes: { tabindex: 1 } });
+    bindings[1].apply({ attributes: { tabindex: 2 } });
+
+    bindings[gone === 0 ? 0 : 1].release();
+    expect(bound.getAttribute('tabindex')).toBe(left);
+    bindings[gone === 0 ? 1 : 0].release();
+
+    expect(bound.getAttribute('tabindex')).toBe('0');
+  });
+
+  it('gives back a single thing that is no longer asked for', () => {
+    const bound = element('<p title="serveur"></p>');
+    const binding = bind(bound);
+    binding.apply({ attributes: { title: 'îlot', lang: 'fr' } });
+
+    binding.apply({ attributes: { lang: 'fr' } });
+
+    expect(bound.outerHTML).toBe('<p title="serveur" lang="fr"></p>');
+  });
+
+  it('writes nothing where the element has it already', async () => {
+    const bound = element('<p hidden="" class="is-open">Oui</p>');
+    const seen: MutationRecord[] = [];
+    const observer = new MutationObserver((changes) => seen.push(...changes));
+    observer.observe(bound, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+
+    bind(bound).apply({ attributes: { hidden: true }, classes: { 'is-open': true }, text: 'Oui' });
+
+    expect([...seen, ...observer.takeRecords()]).toEqual([]);
+  });
+
+  it('ends with its signal', () => {
+    const bound = element('<p></p>');
+    const life = new AbortController();
+    bind(bound, life.signal).apply({ attributes: { hidden: true } });
+
+    life.abort();
+
+    expect(bound.outerHTML).toBe('<p></p>');
+  });
+});

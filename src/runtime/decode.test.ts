@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { defineContract } from './contract.ts';
+import type { Fault } from './core/kinds.ts';
+import { ContractError, decodeAttributes, decodeConfig } from './decode.ts';
+
+const contract = defineContract({
+  name: 'sample',
+  kind: 'island',
+  purpose: '',
+  when: 'idle',
+  config: {
+    first: { type: 'integer', minimum: 1, default: 9, meaning: '' },
+    mode: { type: 'choice', of: ['page', 'in-place'], default: 'page', meaning: '' },
+    isLoud: { type: 'boolean', default: false, meaning: '' },
+    label: { type: 'string', meaning: '' },
+    options: {
+      type: 'record',
+      default: {},
+      meaning: '',
+      fields: { title: { type: 'string', default: 'Vidéos', meaning: '' } },
+    },
+  },
+  attributes: {
+    'data-step': { on: 'root', type: 'integer', minimum: 1, default: 3, meaning: '' },
+    'data-labels': {
+      on: 'root',
+      type: 'list',
+      items: { type: 'string', meaning: '' },
+      default: [],
+      meaning: '',
+    },
+  },
+});
+
+const needy = defineContract({
+  name: 'sample',
+  kind: 'island',
+  purpose: '',
+  when: 'idle',
+  config: {
+    medias: {
+      type: 'list',
+      required: true,
+      minimum: 1,
+      meaning: '',
+      items: {
+        type: 'record',
+        meaning: '',
+        fields: {
+          id: { type: 'string', required: true, meaning: '' },
+          title: { type: 'string', meaning: '' },
+        },
+      },
+    },
+  },
+});
+
+const DEFAULTS = {
+  first: 9,
+  mode: 'page',
+  isLoud: false,
+  label: undefined,
+  options: { title: 'Vidéos' },
+};
+
+function rootWith(attributes: Record<string, string>): HTMLElement {
+  const root = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  return root;
+}
+
+function listening() {
+  const faults: Fault[] = [];
+  const life = {
+    signal: new AbortController().signal,
+    report: (fault: Fault) => void faults.push(fault),
+    fail: () => {},
+  };
+  return { faults, life };
+}
+
+describe('the config of a root', () => {
+  it.each([[''], ['  '], ['{}']])('takes every default from %j, and reports nothing', (source) => {
+    const { faults, life } = listening();
+
+    expect(decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(DEFAULTS);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes what the template sends', () => {
+    const { faults, life } = listening();
+    const source =
+      '{"first":6,"mode":"in-place","isLoud":true,"label":"Oui","options":{"title":"À suivre"}}';
+
+    const config = decodeConfig(rootWith({ 'data-sample': source }), contract, life);
+
+    expect(config).toEqual({
+      first: 6,
+      mode: 'in-place',
+      isLoud: true,
+      label: 'Oui',
+      options: { title: 'À suivre' },
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['text for a number', '{"first":"six"}', 'first to be a whole number of at least 1', '"six"'],
+    ['zero', '{"first":0}', 'first to be a whole number of at least 1', '0'],
+    ['a negative number', '{"first":-1}', 'first to be a whole number of at least 1', '-1'],
+    ['a fraction', '{"first":2.5}', 'first to be a whole number of at least 1', '2.5'],
+    ['null', '{"first":null}', 'first to be a whole number of at least 1', 'null'],
+    ['an unknown word', '{"mode":"both"}', 'mode to be one of "page", "in-place"', '"both"'],
+    ['text for a boolean', '{"isLoud":"true"}', 'isLoud to be true or false', '"true"'],
+    ['a list for an object', '{"options":[]}', 'options to be an object', '[]'],
+    ['a fault within', '{"options":{"title":3}}', 'options.title to be a text', '3'],
+    [
+      'an unknown key',
+      '{"frist":6}',
+      'one of the keys first, mode, isLoud, label, options',
+      '"frist"',
+    ],
+    ['a list', '[1]', 'a JSON object', '[1]'],
+    ['a bare text', '"oui"', 'a JSON object', '"oui"'],
+    ['null alone', 'null', 'a JSON object', 'null'],
+  ])('reports %s, and uses the default', (_, source, expected, found) => {
+    const { faults, life } = listening();
+
+    expect(decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(DEFAULTS);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ expected, found });
+    expect(faults[0]?.advice).toContain('correct data-sample');
+  });
+
+  it('reports JSON that can not be read, with what was found', () => {
+    const { faults, life } = listening();
+
+    expect(decodeConfig(rootWith({ 'data-sample': '{first:6}' }), contract, life)).toEqual(
+      DEFAULTS,
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.found).toContain('{first:6}');
+  });
+
+  it('does not take what objects inherit for a key', () => {
+    const { faults, life } = listening();
+
+    decodeConfig(rootWith({ 'data-sample': '{"constructor":1,"__proto__":2}' }), contract, life);
+
+    expect(faults.map(({ found }) => found)).toEqual(['"constructor"', '"__proto__"']);
+  });
+
+  it.each([
+    [''],
+    ['{"medias":[]}'],
+    ['{"medias":3}'],
+    ['{broken'],
+    ['{"medias":[{"title":"sans id"}]}'],
+  ])('can not live on %j where a key is required', (source) => {
+    const { life } = listening();
+
+    expect(() => decodeConfig(rootWith({ 'data-sample': source }), needy, life)).toThrow(
+      ContractError,
+    );
+  });
+
+  it('leaves out an item that can not be used, and keeps the others', () => {
+    const { faults, life } = listening();
+    const source = '{"medias":[{"id":"a"},{"title":"sans id"},{"id":"b","title":3}]}';
+
+    const config = decodeConfig(rootWith({ 'data-sample': source }), needy, life);
+
+    expect(config.medias.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(faults).toHaveLength(2);
+  });
+});
+
+describe('the attributes of a root', () => {
+  it.each([
+    [{}, { 'data-step': 3, 'data-labels': [] }, 0],
+    [{ 'data-step': '5' }, { 'data-step': 5, 'data-labels': [] }, 0],
+    [{ 'data-step': 'five' }, { 'data-step': 3, 'data-labels': [] }, 1],
+    [{ 'data-step': '0' }, { 'data-step': 3, 'data-labels': [] }, 1],
+    [{ 'data-labels': '["Un"]' }, { 'data-step': 3, 'data-labels': ['Un'] }, 0],
+    [{ 'data-labels': '[Un]' }, { 'data-step': 3, 'data-labels': [] }, 1],
+  ])('reads %j', (attributes, values, faultCount) => {
+    const { faults, life } = listening();
+
+    expect(decodeAttributes(rootWith(attributes), contract, life)).toEqual(values);
+    expect(faults).toHaveLength(faultCount);
+  });
+});

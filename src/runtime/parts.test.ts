@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { defineContract } from './contract.ts';
+import type { Fault } from './core/kinds.ts';
+import { ContractError } from './decode.ts';
+import { findParts } from './parts.ts';
+
+const contract = defineContract({
+  name: 'sample',
+  kind: 'island',
+  purpose: '',
+  when: 'idle',
+  parts: {
+    list: { required: true, meaning: '' },
+    item: { many: true, meaning: '' },
+    more: { elements: ['button'], meaning: '' },
+    result: { anywhere: true, meaning: '' },
+  },
+});
+
+function partsOf(html: string) {
+  document.body.innerHTML = html;
+  const root = document.querySelector('[data-sample]');
+  if (!root) throw new Error('expected a root');
+  const faults: Fault[] = [];
+  const life = {
+    signal: new AbortController().signal,
+    report: (fault: Fault) => void faults.push(fault),
+    fail: () => {},
+  };
+  return { parts: findParts(root, contract, life), faults };
+}
+
+describe('the parts of a root', () => {
+  it('are of the nearest root of the name, in document order', () => {
+    const { parts } = partsOf(`<div data-sample><ul data-sample-part="list">
+      <li data-sample-part="item" id="a"></li>
+      <li><div data-sample><b data-sample-part="item" id="inner"></b></div></li>
+      <li data-sample-part="item" id="b"></li></ul></div>`);
+
+    expect(parts.item.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(parts.more).toBeUndefined();
+  });
+
+  it('may stand elsewhere in the page where the contract says so', () => {
+    const { parts } = partsOf(
+      '<div data-sample><p data-sample-part="list"></p></div><p data-sample-part="result"></p><p data-sample-part="more"></p>',
+    );
+
+    expect(parts.result?.outerHTML).toBe('<p data-sample-part="result"></p>');
+    expect(parts.more).toBeUndefined();
+  });
+
+  it('are reported and left alone where their name or element is not of the contract', () => {
+    const { parts, faults } = partsOf(
+      '<div data-sample><p data-sample-part="list"></p><p data-sample-part="lsit"></p><a data-sample-part="more"></a></div>',
+    );
+
+    expect(parts.more).toBeUndefined();
+    expect(faults.map(({ found }) => found)).toEqual(['"lsit"', '<a>']);
+  });
+
+  it('keep a root from starting where a required one is missing', () => {
+    expect(() => partsOf('<div data-sample></div>')).toThrow(ContractError);
+  });
+});
