@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import type { CardsProps } from './island.tsx';
-import type { CardsEvent, CardsState } from './state.ts';
+import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
 
 export interface CardsModel {
@@ -21,7 +21,7 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
   const [hasAnswered, setHasAnswered] = useState(false);
   const isInPlace = config.filtering === 'in-place';
   const [state, setState] = useState<CardsState>(() => ({
-    filters: new Set(isInPlace ? restoreBoxes(parts.filters) : []),
+    filters: new Set(isInPlace ? filtersIn(location.search) : []),
     limit: config.first,
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
@@ -30,16 +30,11 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
   const focusNext = useFocusOnFirstRevealed(shown);
 
   useEffect(() => {
+    restoreUntouched(parts.filters);
     const follow = () => {
-      const filters = restoreBoxes(parts.filters);
-      if (isInPlace)
-        setState((before) =>
-          sameValues(before.filters, filters)
-            ? before
-            : reduce(before, { type: 'filtersChanged', filters: new Set(filters) }, config),
-        );
+      restoreBoxes(boxesOf(parts.filters));
+      if (isInPlace) setState((before) => withAddress(before, config));
     };
-    if (!isInPlace) restoreBoxes(parts.filters);
     addEventListener('pageshow', follow, { signal });
   }, [config, isInPlace, parts, signal]);
 
@@ -79,11 +74,14 @@ function useFocusOnFirstRevealed(shown: readonly HTMLElement[]): (from: number) 
   };
 }
 
-/** A box that the visitor changed before the start wins over the address. */
-function restoreBoxes(form: HTMLFormElement | undefined): readonly string[] {
+/** A box that the visitor changed before the start wins over the address: its event is on its way. */
+function restoreUntouched(form: HTMLFormElement | undefined): void {
+  restoreBoxes(boxesOf(form).filter((box) => box.checked === box.defaultChecked));
+}
+
+function restoreBoxes(boxes: readonly HTMLInputElement[]): void {
   const wanted = filtersIn(location.search);
-  for (const box of boxesOf(form)) box.checked = wanted.includes(box.value);
-  return wanted;
+  for (const box of boxes) box.checked = wanted.includes(box.value);
 }
 
 function checkedValues(form: HTMLFormElement | undefined): readonly string[] {
@@ -104,6 +102,13 @@ function addressWith(filters: readonly string[]): string {
 function valuesOf(card: HTMLElement): ReadonlySet<string> {
   const values = (card.dataset.filters ?? '').split('|').map((value) => value.trim());
   return new Set(values.filter(Boolean));
+}
+
+/** The same state where the address says nothing new. */
+function withAddress(before: CardsState, steps: Steps): CardsState {
+  const filters = filtersIn(location.search);
+  if (sameValues(before.filters, filters)) return before;
+  return reduce(before, { type: 'filtersChanged', filters: new Set(filters) }, steps);
 }
 
 function sameValues(before: ReadonlySet<string>, after: readonly string[]): boolean {

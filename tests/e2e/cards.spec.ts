@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
+const shownIn = (page: Page, id: string) =>
+  caseOf(page, id).locator('[data-cards-part="card"]:visible');
+const chip = (page: Page, id: string, label: string) =>
+  caseOf(page, id).locator('label', { hasText: label });
+const moreIn = (page: Page, id: string) =>
+  caseOf(page, id).getByRole('button', { name: /Voir plus/ });
+const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('status');
+
+/** Every root of the page is live. */
+async function open(page: Page, address = '/cards'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-cards]:not([data-island-state="mounted"])')).toHaveCount(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every card is there, and the filters are a form', async ({ page }) => {
+    await page.goto('/cards');
+
+    await expect(shownIn(page, 'toutes')).toHaveCount(24);
+    await chip(page, 'filtres-page', 'Bouger').click();
+    await caseOf(page, 'filtres-page').getByRole('button', { name: 'Filtrer' }).click();
+    await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
+  });
+});
+
+test('the first nine show from the first paint on', async ({ page }) => {
+  await page.route('**/islands.js', () => {});
+  await page.goto('/cards', { waitUntil: 'commit' });
+
+  await expect(shownIn(page, 'toutes')).toHaveCount(9);
+  await expect(shownIn(page, 'sur-mesure')).toHaveCount(6);
+});
+
+test('each click reveals three more, says so, and moves the focus to the first of them', async ({
+  page,
+}) => {
+  await open(page);
+  const links = caseOf(page, 'toutes').locator('[data-cards-part="card"] a');
+  await expect(statusIn(page, 'toutes')).toHaveText('');
+
+  await moreIn(page, 'toutes').click();
+  await expect(shownIn(page, 'toutes')).toHaveCount(12);
+  await expect(links.nth(9)).toBeFocused();
+  await expect(statusIn(page, 'toutes')).toHaveText('12 contenus affichés sur 24');
+
+  for (let shown = 12; shown < 24; shown += 3) await moreIn(page, 'toutes').click();
+  await expect(shownIn(page, 'toutes')).toHaveCount(24);
+  await expect(links.nth(21)).toBeFocused();
+  await expect(moreIn(page, 'toutes')).toBeHidden();
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await open(page);
+
+  await moreIn(page, 'sur-mesure').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(shownIn(page, 'sur-mesure')).toHaveCount(10);
+  await expect(
+    caseOf(page, 'sur-mesure').locator('[data-cards-part="card"] a').nth(6),
+  ).toBeFocused();
+});
+
+test('a grid with fewer cards than that shows them all, without a button', async ({ page }) => {
+  await open(page);
+
+  await expect(moreIn(page, 'peu-de-cartes')).toBeHidden();
+});
+
+test.describe('filters in place', () => {
+  const id = 'filtres-sur-place';
+
+  test('show the cards that hold one of the values, from the first ones on', async ({ page }) => {
+    await open(page, '/cards?q=arr%C3%AAter&page=2');
+    const matching = await caseOf(page, id)
+      .locator('[data-filters~="sport"], [data-filters*="sport"]')
+      .count();
+
+    await chip(page, id, 'Bouger').click();
+
+    await expect(shownIn(page, id)).toHaveCount(Math.min(matching, 9));
+    await expect(page).toHaveURL('/cards?q=arr%C3%AAter&filter%5B%5D=sport');
+    await expect(statusIn(page, id)).toHaveText(new RegExp(`sur ${matching}$`));
+  });
+
+  test('follow the address at the start and after the way back', async ({ page }) => {
+    await open(page, '/cards?filter[]=sport&filter[]=inconnu');
+    const box = caseOf(page, id).getByRole('checkbox', { name: 'Bouger' });
+    await expect(box).toBeChecked();
+    const shown = await shownIn(page, id).count();
+    expect(shown).toBeLessThan(9);
+
+    await page.goto('/conseils');
+    await page.goBack();
+
+    await expect(box).toBeChecked();
+    await expect(shownIn(page, id)).toHaveCount(shown);
+  });
+
+  test('say so where nothing matches', async ({ page }) => {
+    await open(page, '/cards?filter[]=inconnu');
+    await expect(shownIn(page, id)).toHaveCount(0);
+
+    await caseOf(page, id).getByRole('button', { name: 'Filtrer' }).click();
+
+    await expect(shownIn(page, id)).toHaveCount(9);
+  });
+});
+
+test.describe('filters by page', () => {
+  test('a change loads the page with the values, without the page number', async ({ page }) => {
+    await open(page, '/cards?q=a&page=3');
+
+    await chip(page, 'filtres-page', 'Souffler').click();
+
+    await expect(page).toHaveURL('/cards?q=a&filter%5B%5D=stress');
+    await expect(
+      caseOf(page, 'filtres-page').getByRole('checkbox', { name: 'Souffler' }),
+    ).toBeChecked();
+  });
+
+  test('a box that was checked before the start wins over the address', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/cards?q=a');
+
+    await chip(page, 'filtres-page', 'Souffler').click();
+    release();
+
+    await expect(page).toHaveURL('/cards?q=a&filter%5B%5D=stress');
+  });
+});
+
+test('a template with errors still works, and each fault is told once', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) told.push(message.text());
+  });
+
+  await page.goto('/cards-errors');
+
+  await expect(page.locator('[data-cards][data-island-state="failed"]')).toHaveCount(1);
+  await expect(page.locator('[data-cards][data-island-state="mounted"]')).not.toHaveCount(0);
+  await moreIn(page, 'mauvais-types').click();
+  await expect(shownIn(page, 'mauvais-types')).toHaveCount(12);
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /data-cards: expected first to be a whole number of at least 1, at .+, found "six": 9 is used/,
+    ),
+  );
+  expect(new Set(told).size).toBe(told.length);
+});
