@@ -23,10 +23,10 @@ export function engine(): Promise<Engine> {
 
 /** The address stands in the loader's own source: the build writes it there once every hash is known. */
 function freshAddress(load: () => unknown): string {
-  const [, path = '', file = ''] = /import\(\W*((?:.*\/)*)([^"'`]+)/.exec(`${load}`) ?? [];
-  const folder = path.startsWith('.') ? 'assets/' : path;
-  return `${new URL(folder + file, ENTRY)}?again=${Date.now()}`;
+  const [, path = ''] = /import\([^"'`]*["'`](.+?)["'`]/.exec(`${load}`) ?? [];
+  const chunk = path.replace(/^\.\/(assets\/)?/, 'assets/');
+  return `${new URL(chunk, ENTRY)}?again=${Date.now()}`;
 }
 
-/** The entry itself; chunks lie in `assets/` beside it. */
+/** The entry itself; built chunks lie in `assets/` beside it. */
 const ENTRY = import.meta.url;

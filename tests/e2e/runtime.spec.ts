@@ -1,0 +1,348 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const more = (page: Page) => page.locator('#toutes').getByRole('button', { name: /Voir plus/ });
+const shown = (page: Page) => page.locator('#toutes [data-cards-part="card"]:visible');
+const grid = (page: Page) => page.locator('#toutes [data-cards]');
+
+/** Holds every chunk back until it is let go. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A page of its own, as small as a question needs. */
+async function openHtml(page: Page, body: string, head = ''): Promise<void> {
+  await page.route('**/essai', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="fr"><head><title>Essai</title>${head}<script type="module" src="/islands.js"></script></head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto('/essai');
+}
+
+const CARDS = (config: string, count = 6) =>
+  `<div data-cards='${config}'><ul data-cards-part="list">${Array.from({ length: count }, (_, index) => `<li data-cards-part="card"><a href="#${index}">Carte ${index}</a></li>`).join('')}</ul><button type="button" data-cards-part="more">Voir plus</button></div>`;
+
+test.describe('before the chunks arrive', () => {
+  test('a click is kept, and takes effect once, in order', async ({ page }) => {
+    const release = await holdChunks(page);
+    await page.goto('/cards');
+    await expect(grid(page)).toHaveAttribute('data-island-state', /waiting|loading/);
+
+    await more(page).click();
+    await more(page).click();
+    await expect(shown(page)).toHaveCount(9);
+    release();
+
+    await expect(shown(page)).toHaveCount(15);
+  });
+
+  test('a modal opens for a click on its trigger elsewhere in the page', async ({ page }) => {
+    const release = await holdChunks(page);
+    await page.goto('/modal');
+
+    await page.locator('main').getByRole('button', { name: 'Nos partenaires' }).click();
+    release();
+
+    await expect(page.getByRole('dialog', { name: 'Nos partenaires' })).toBeVisible();
+  });
+
+  test('an ordinary link inside a waiting root leads where it says', async ({ page }) => {
+    await holdChunks(page);
+    await page.goto('/cards');
+
+    await page.locator('#toutes [data-cards-part="card"] a').first().click();
+
+    await expect(page).not.toHaveURL('/cards');
+  });
+});
+
+test.describe('where the chunks never arrive', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+  });
+
+  test('the page stays as the server sent it, and is told', async ({ page }) => {
+    await page.goto('/cards');
+
+    await expect(grid(page)).toHaveAttribute('data-island-state', 'failed');
+    await expect(shown(page)).toHaveCount(24);
+  });
+
+  test('a form goes where it went, with what was checked', async ({ page }) => {
+    await page.goto('/cards');
+
+    await page.locator('#filtres-page label', { hasText: 'Bouger' }).click();
+    await page.locator('#filtres-page').getByRole('button', { name: 'Filtrer' }).click();
+
+    await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
+  });
+
+  test('a link that is a trigger leads where it says', async ({ page }) => {
+    await page.goto('/modal');
+
+    await page.getByRole('link', { name: 'Voir qui peut vous aider' }).click();
+
+    await expect(page).toHaveURL('/conseils#pharmacien');
+  });
+});
+
+test('a chunk that fails once is asked for again under a fresh address', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/assets/**', (route: Route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.pathname + url.search);
+    const isFirst = asked.filter((one) => one.startsWith(url.pathname)).length === 1;
+    return isFirst && /cards-/.test(url.pathname) ? route.abort() : route.continue();
+  });
+
+  await page.goto('/cards');
+
+  await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
+  expect(asked.filter((one) => /cards-.*\?again=\d+/.test(one))).toHaveLength(1);
+});
+
+test('without script for ten seconds, what waits for it becomes visible', async ({ page }) => {
+  await page.route('**/islands.js', (route) => route.abort());
+  await page.goto('/cards');
+  await expect(shown(page)).toHaveCount(9);
+
+  await expect(shown(page)).toHaveCount(24, { timeout: 15_000 });
+});
+
+test.describe('late HTML', () => {
+  test('starts by itself, and frees what it held when it leaves', async ({ page }) => {
+    await openHtml(page, '<main></main>');
+    await page.evaluate((html) => {
+      document.querySelector('main')?.append(document.createRange().createContextualFragment(html));
+    }, CARDS('{"first":2}'));
+    const root = page.locator('[data-cards]');
+    await expect(root).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+
+    const left = await page.evaluateHandle(() => {
+      const gone = document.querySelector('[data-cards]');
+      gone?.remove();
+      return gone;
+    });
+
+    await expect
+      .poll(() => left.evaluate((gone) => gone?.hasAttribute('data-island-state')))
+      .toBe(false);
+    expect(await left.evaluate((gone) => gone?.querySelectorAll('[hidden]').length)).toBe(0);
+  });
+
+  test('a root that is moved keeps its state', async ({ page }) => {
+    await openHtml(page, `<main>${CARDS('{"first":2,"step":1}')}</main><footer></footer>`);
+    await page.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(3);
+
+    await page.evaluate(() =>
+      document.querySelector('footer')?.append(document.querySelector('[data-cards]') ?? ''),
+    );
+
+    await page.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('a marker that is added later makes a root', async ({ page }) => {
+    await openHtml(page, CARDS('{"first":2}').replace('data-cards=', 'data-later='));
+    await page.evaluate(() =>
+      document.querySelector('[data-later]')?.setAttribute('data-cards', '{"first":3}'),
+    );
+
+    await expect(page.getByRole('listitem')).toHaveCount(3);
+  });
+});
+
+test.describe('the page API', () => {
+  test('stop puts the HTML back, and scan starts again', async ({ page }) => {
+    await openHtml(page, CARDS('{"first":2}'));
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+
+    await page.evaluate(() => window.Islands?.stop(document.body));
+    expect(await page.locator('[data-cards]').evaluate((root) => root.outerHTML)).toBe(
+      CARDS('{"first":2}').replaceAll("'", '"').replace('"{"first":2}"', '"{&quot;first&quot;:2}"'),
+    );
+    await expect(page.getByRole('listitem')).toHaveCount(6);
+
+    await page.evaluate(() => window.Islands?.scan());
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('says its version', async ({ page }) => {
+    await openHtml(page, '');
+
+    expect(await page.evaluate(() => window.Islands?.version)).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+test('the script twice, under two addresses, starts nothing twice', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { mounts: 0 });
+    document.addEventListener('island:mounted', () => {
+      Object.assign(window, { mounts: Number(Reflect.get(window, 'mounts')) + 1 });
+    });
+  });
+
+  await openHtml(
+    page,
+    CARDS('{"first":2,"step":1}'),
+    '<script type="module" src="/islands.js?v=2"></script>',
+  );
+
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  await page.getByRole('button', { name: 'Voir plus' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  expect(await page.evaluate(() => Reflect.get(window, 'mounts'))).toBe(1);
+});
+
+test.describe('when to start', () => {
+  test('"interaction" waits for the visitor', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openHtml(page, CARDS('{"first":2}').replace('<div', '<div data-when="interaction"'));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'waiting');
+    expect(asked.filter((url) => url.includes('/cards-'))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Voir plus' }).focus();
+
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  });
+
+  test('"visible" waits for the window, and a root without a box for a quiet moment', async ({
+    page,
+  }) => {
+    const below = CARDS('{"first":2}').replace('<div', '<div id="below" data-when="visible"');
+    const boxless = CARDS('{"first":2}').replace(
+      '<div',
+      '<div id="boxless" hidden data-when="visible"',
+    );
+    await openHtml(page, `<p><img alt="" width="10" height="4000"></p>${below}${boxless}`);
+    await expect(page.locator('#boxless')).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.locator('#below')).toHaveAttribute('data-island-state', 'waiting');
+
+    await page.locator('#below').scrollIntoViewIfNeeded();
+
+    await expect(page.locator('#below')).toHaveAttribute('data-island-state', 'mounted');
+  });
+
+  test('an unknown word is reported, and the island decides', async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+
+    await openHtml(page, CARDS('{"first":2}').replace('<div', '<div data-when="later"'));
+
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+    expect(told).toEqual([
+      expect.stringMatching(/data-cards: expected data-when to be .*found "later"/),
+    ]);
+  });
+});
+
+test('of two islands on one element the first starts, and the other is reported', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+
+  await openHtml(page, CARDS('{"first":2}').replace("'>", "' data-modal>"));
+
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/data-modal: expected one island on an element/)]);
+});
+
+test('a root whose end tag is on its way waits for it', async ({ page }) => {
+  await page.route('**/essai', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Essai</title><script>document.write('<script type="module" async src="/islands.js"><\\/script>')</script>${CARDS('{"first":2}', 4000)}`,
+    }),
+  );
+  await page.goto('/essai');
+
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});
+
+test('an island that fails says so on its root, and its siblings live', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('island:failed', (event) => {
+      Object.assign(window, { failed: (event as CustomEvent).detail });
+    });
+  });
+
+  await openHtml(page, `<div data-cards id="bad"></div>${CARDS('{"first":2}')}`);
+
+  await expect(page.locator('#bad')).toHaveAttribute('data-island-state', 'failed');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'failed')?.island)).toBe('cards');
+});
+
+test('a page of behaviours only never asks for React', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await openHtml(page, '<p>Rien à animer</p>');
+
+  await expect(page.locator('body')).toHaveClass(/chrome/);
+  await expect(page.locator('body')).toHaveClass(/linux/);
+  expect(asked.filter((url) => /react|adapter/.test(url))).toEqual([]);
+});
+
+test('the stylesheet is linked by the script where the page has none, and only there', async ({
+  page,
+}) => {
+  await openHtml(page, '');
+  await expect(page.locator('link[href$="/islands.css"]')).toHaveCount(1);
+
+  await openHtml(page, '', '<link rel="stylesheet" href="/islands.css?v=2">');
+  await expect(page.locator('body')).toHaveClass(/chrome/);
+  await expect(page.locator('link[href*="islands.css"]')).toHaveCount(1);
+});
+
+test('calls go under the prefix that the page names', async ({ page }) => {
+  const asked = page.waitForRequest(/update-user-tool/);
+  await openHtml(
+    page,
+    '<div data-tool-accordion><button type="button" data-tool="7">J’ai utilisé cet outil</button></div>',
+    '<meta name="islands-base" content="/fr">',
+  );
+
+  await page.getByRole('button').click();
+
+  expect(new URL((await asked).url()).pathname).toBe('/fr/api/update-user-tool');
+});
+
+test('works from another folder of another origin', async ({ page, baseURL }) => {
+  await page.route('http://127.0.0.1:9/un/autre/dossier/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/un/autre/dossier', '');
+    const response = await page.request.get(`${baseURL}${path}`);
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ body: await response.body(), headers });
+  });
+  await page.route('**/essai', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Essai</title><script type="module" src="http://127.0.0.1:9/un/autre/dossier/islands.js?v=42"></script>${CARDS('{"first":2}')}`,
+    }),
+  );
+
+  await page.goto('/essai');
+
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  await expect(
+    page.locator('link[href="http://127.0.0.1:9/un/autre/dossier/islands.css"]'),
+  ).toHaveCount(1);
+});
