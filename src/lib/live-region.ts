@@ -1,6 +1,6 @@
 /**
  * Says to people who listen what others see. A region is made before it has anything to say, since screen
- * readers follow only those that they know; its look is in `src/styles/live-region.css`.
+ * readers follow only those that they know; its look is in `src/styles/base.css`.
  */
 
 /**
@@ -12,7 +12,7 @@
 export function createLiveRegion(within: Element, signal: AbortSignal): (sentence: string) => void {
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
-  region.dataset.islandsStatus = '';
+  region.dataset.islandsAnnouncer = '';
   region.dataset.islandsView = '';
   within.append(region);
   signal.addEventListener('abort', () => region.remove(), { once: true });

@@ -1,0 +1,61 @@
+import { createLiveRegion } from '../../lib/live-region.ts';
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { focusOn } from '../../runtime/focus.ts';
+import { contract } from './contract.ts';
+import { nearestHidden } from './nearest.ts';
+import { texts } from './texts.ts';
+
+export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ...context }) => {
+  const { attributes, signal } = context;
+  const bindings = rows.map((row) => bind(row, signal));
+  const button = more && bind(more, signal);
+  const announce = createLiveRegion(root, signal);
+  const isHidden = rows.map((row) => row.hasAttribute('hidden'));
+
+  const showRows = () => {
+    for (const [index, binding] of bindings.entries())
+      binding.apply(isHidden[index] ? FINDABLE : SHOWN);
+  };
+  const showButton = () => button?.apply({ attributes: { hidden: !isHidden.includes(true) } });
+  const reveal = (indexes: readonly number[]) => {
+    for (const index of indexes) isHidden[index] = false;
+    showRows();
+  };
+  const revealNext = () => {
+    const next = nearestHidden(isHidden).slice(0, attributes['data-step']);
+    reveal(next);
+    const first = rows[Math.min(...next)];
+    if (first) focusOn(first);
+    showButton();
+    announce(texts.revealed(next.length, isHidden.filter((hides) => !hides).length, rows.length));
+  };
+  const revealMatch = ({ target }: Event) => {
+    const order = nearestHidden(isHidden);
+    const place = order.findIndex((index) => rows[index] === target);
+    reveal(order.slice(0, place + 1));
+    showButton();
+  };
+
+  showRows();
+  showButton();
+  root.addEventListener('beforematch', revealMatch, { signal });
+  more?.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      revealNext();
+    },
+    { signal },
+  );
+});
+
+const SHOWN = { attributes: { hidden: null } };
+
+/** Hidden, but found by a search in the page where the browser can do that; it would still count as an empty item. */
+const FINDABLE = {
+  attributes: {
+    hidden: 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '',
+    'aria-hidden': true,
+  },
+};

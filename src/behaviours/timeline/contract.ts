@@ -1,0 +1,28 @@
+/** A timeline that shows its latest rows and reveals the older ones, a few at a time. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'timeline',
+  kind: 'behaviour',
+  purpose: 'A list of dated rows; the older ones come on demand.',
+  when: 'visible',
+  parts: {
+    row: {
+      many: true,
+      meaning: 'One row. Those with the attribute hidden wait for "more".',
+    },
+    more: {
+      elements: ['button', 'a'],
+      meaning: 'Reveals the hidden rows nearest to the shown ones.',
+    },
+  },
+  attributes: {
+    'data-step': {
+      on: 'root',
+      type: 'integer',
+      minimum: 1,
+      default: 3,
+      meaning: 'Rows revealed by each click on "more".',
+    },
+  },
+});

@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+class Timeline {
+  readonly root: Locator;
+  readonly more: Locator;
+  readonly status: Locator;
+
+  readonly page: Page;
+  readonly id: string;
+
+  constructor(page: Page, id: string) {
+    this.page = page;
+    this.id = id;
+    this.root = page.locator(`#${id} [data-timeline]`);
+    this.more = this.root.getByRole('button');
+    this.status = this.root.getByRole('status');
+  }
+
+  async open(address = '/timeline'): Promise<void> {
+    await this.page.goto(address);
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.root).toHaveAttribute('data-timeline-state', 'mounted');
+  }
+
+  row(year: number): Locator {
+    return this.root.locator(`#${this.id}-${year}`);
+  }
+
+  heading(year: number): Locator {
+    return this.row(year).getByRole('heading');
+  }
+
+  /** Of the rows that a visitor meets. */
+  async years(): Promise<readonly string[]> {
+    return this.root.getByRole('listitem').getByRole('heading').locator('time').allTextContents();
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every date can be read, and no button promises more', async ({ page }) => {
+    await page.goto('/timeline');
+
+    const timeline = page.locator('#recentes [data-timeline]');
+    await expect(timeline.getByRole('listitem')).toHaveCount(9);
+    await expect(timeline.getByRole('heading', { name: /loi Veil/ })).toBeVisible();
+    await expect(timeline.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a timeline', () => {
+  test('shows the latest dates, and says nothing of the others at the start', async ({ page }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await timeline.open();
+
+    expect(await timeline.years()).toEqual(['2025', '2020', '2017', '2016']);
+    await expect(timeline.root.getByRole('listitem')).toHaveCount(4);
+    await expect(timeline.status).toHaveText('');
+  });
+
+  test('reveals three more with the mouse, takes the focus there and says how many', async ({
+    page,
+  }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await timeline.open();
+
+    await timeline.more.click();
+
+    expect(await timeline.years()).toEqual([
+      '2025',
+      '2020',
+      '2017',
+      '2016',
+      '2011',
+      '2009',
+      '2008',
+    ]);
+    await expect(timeline.row(2011)).toBeFocused();
+    await expect(timeline.status).toHaveText('3 éléments ajoutés, 7 sur 9');
+  });
+
+  test('is read to its end by keyboard, and the button goes with the last date', async ({
+    page,
+  }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await timeline.open();
+
+    await timeline.more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(timeline.more).toBeFocused();
+    await page.keyboard.press('Space');
+
+    await expect(timeline.row(1991)).toBeFocused();
+    await expect(timeline.more).toBeHidden();
+    await expect(timeline.root.getByRole('listitem')).toHaveCount(9);
+    await expect(timeline.status).toHaveText('2 éléments ajoutés, 9 sur 9');
+  });
+
+  test('that ends with the latest reveals the dates just before them', async ({ page }) => {
+    const timeline = new Timeline(page, 'anciennes');
+    await timeline.open();
+
+    await timeline.more.click();
+
+    expect(await timeline.years()).toEqual(
+      ['1991', '2008', '2009', '2011', '2016', '2017', '2020', '2025'].slice(1),
+    );
+    await expect(timeline.row(2008)).toBeFocused();
+  });
+
+  test('says one in the singular', async ({ page }) => {
+    const timeline = new Timeline(page, 'dernieres');
+    await timeline.open();
+
+    await timeline.more.click();
+
+    await expect(timeline.status).toHaveText('1 élément ajouté, 4 sur 4');
+  });
+
+  test('shows no button where nothing is hidden', async ({ page }) => {
+    const timeline = new Timeline(page, 'tout');
+    await timeline.open();
+
+    await expect(timeline.more).toBeHidden();
+  });
+
+  test('opens up to a date that a link or a search leads to', async ({ page }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await timeline.open();
+
+    await page.getByRole('link', { name: 'Aller droit à la loi Évin' }).click();
+
+    await expect(timeline.row(1991)).toBeInViewport();
+    expect(await timeline.years()).toContain('2008');
+    await expect(timeline.heading(1976)).toBeHidden();
+  });
+
+  test('is back as the server sent it once stopped', async ({ page }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await page.goto('/timeline?noscript');
+    const sent = await timeline.root.evaluate((root) => root.outerHTML);
+    await timeline.open();
+    await timeline.more.click();
+
+    await timeline.root.evaluate((root) => window.Islands?.stop(root));
+
+    expect(await timeline.root.evaluate((root) => root.outerHTML)).toBe(sent);
+    await expect(timeline.row(1976)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('answers to a tap, and nothing is wider than the screen', async ({ page }) => {
+      const timeline = new Timeline(page, 'recentes');
+      await timeline.open();
+
+      await timeline.more.tap();
+
+      await expect(timeline.row(2011)).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+
+  test('has no accessibility fault, closed, half open and open', async ({ page }) => {
+    const timeline = new Timeline(page, 'recentes');
+    await timeline.open();
+
+    for (const _click of [1, 2, 3]) {
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+      if (await timeline.more.isVisible()) await timeline.more.click();
+    }
+  });
+});
+
+test('a timeline with a fault in its attributes takes the default, and says so', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const timeline = new Timeline(page, 'zero');
+  await timeline.open('/timeline-errors');
+
+  await timeline.more.click();
+
+  await expect(timeline.status).toHaveText('3 éléments ajoutés, 7 sur 9');
+  expect(said.some((text) => text.includes('data-step') && text.includes('at least 1'))).toBe(true);
+});
