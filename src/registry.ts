@@ -12,9 +12,20 @@ const byName = new Map(
   Object.entries(loaders).map(([path, load]) => [path.split('/').at(-2), load] as const),
 );
 
-/** The starter of a kind, from its own chunk. */
-export async function starterOf(name: string, arrive: Arrive): Promise<Starter> {
-  const load = byName.get(name);
-  if (!load) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);
-  return (await arrive(load)).default;
+const coming = new Map<string, Promise<Starter>>();
+
+/** The starter of a kind, from its own chunk: one for all the roots of the page. A failure is not kept. */
+export function starterOf(name: string, arrive: Arrive): Promise<Starter> {
+  const known = coming.get(name);
+  if (known) return known;
+  const starter = load(name, arrive);
+  coming.set(name, starter);
+  starter.catch(() => coming.delete(name));
+  return starter;
+}
+
+async function load(name: string, arrive: Arrive): Promise<Starter> {
+  const loader = byName.get(name);
+  if (!loader) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);
+  return (await arrive(loader)).default;
 }
