@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './tests/browser.ts';
+import { BROWSER_ARGS, findBrowsers } from './tests/browser.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = findBrowser();
+const [executablePath] = findBrowsers();
 
 /** Against the built bundle on the fixture pages: `npm run build` first. */
 export default defineConfig({
@@ -13,14 +13,16 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
-  outputDir: 'test-results',
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['json', { outputFile: process.env.REPORT ?? 'reports/playwright.json' }],
+  ],
+  outputDir: 'reports/traces',
   use: {
     baseURL,
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: `npm run preview -- --host 127.0.0.1 --port ${port}`,

@@ -11,10 +11,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a browser that is there, or `undefined`. */
-export function findBrowser(): string | undefined {
-  const own = process.env.BROWSER_PATH;
-  return [own, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
+/** The paths of the browsers that are there, the one to prefer first. */
+export function findBrowsers(): readonly string[] {
+  const paths = [process.env.BROWSER_PATH, chromium.executablePath(), ...SYSTEM];
+  return paths.filter((path): path is string => Boolean(path && existsSync(path)));
 }
 
 /** No sandbox (containers run as root), and no address but the machine's own. */

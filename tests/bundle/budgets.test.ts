@@ -1,0 +1,40 @@
+/** The budgets of the design, in bytes after gzip. */
+import { describe, expect, it } from 'vitest';
+import { readContracts } from '../../build/outlines.ts';
+import { chunkNamed, entry, gzipOf, ownSize } from './dist.ts';
+
+const ENTRY = 3_000;
+const STYLESHEET = 5_000;
+const REACT = 61_000;
+const BEHAVIOUR = 1_500;
+const ISLAND = 4_000;
+/** Islands that are a small application each. */
+const LARGER = new Map([
+  ['player', 8_000],
+  ['map-search', 8_000],
+]);
+
+const contracts = await readContracts();
+
+describe('what a page gets weighs at most', () => {
+  it(`${ENTRY} before its first root`, () => {
+    expect(entry.gzip).toBeLessThanOrEqual(ENTRY);
+  });
+
+  it(`${STYLESHEET} of styles`, () => {
+    expect(gzipOf('islands.css')).toBeLessThanOrEqual(STYLESHEET);
+  });
+
+  it(`${REACT} of React`, () => {
+    expect(chunkNamed('react').gzip).toBeLessThanOrEqual(REACT);
+  });
+
+  it.each(
+    contracts.map(
+      ({ name, kind }) =>
+        [kind === 'behaviour' ? BEHAVIOUR : (LARGER.get(name) ?? ISLAND), name] as const,
+    ),
+  )('%i for %s', (budget, name) => {
+    expect(ownSize(chunkNamed(name))).toBeLessThanOrEqual(budget);
+  });
+});

@@ -1,0 +1,106 @@
+/** Reads `dist/` as an integrator gets it: which chunk imports which, and what each weighs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseSync } from 'vite';
+
+const FOLDER = 'dist';
+const ENTRY = 'islands.js';
+/** Shared by many or written by others: budgets of single roots leave them out. */
+const SHARED =
+  /^(react|kit|adapter|swiper|focus-trap|dompurify|purify|google|loader|markerclusterer)/;
+
+export interface Chunk {
+  /** Relative to `dist/`. */
+  readonly file: string;
+  /** Without folder, hash and extension: `cards`. */
+  readonly name: string;
+  readonly code: string;
+  /** Bytes after gzip. */
+  readonly gzip: number;
+  /** Files imported before the chunk can run. */
+  readonly imports: readonly string[];
+  /** Files asked for later. */
+  readonly lazyImports: readonly string[];
+}
+
+/** Every file, relative to `dist/`, in the order of their names. */
+export const files: readonly string[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.includes('.'))
+  .sort();
+
+export const chunks: readonly Chunk[] = files.filter((file) => file.endsWith('.js')).map(readChunk);
+
+export const entry = chunkOf(ENTRY);
+
+/** The chunk of that file. Throws where there is none. */
+export function chunkOf(file: string): Chunk {
+  const chunk = chunks.find((one) => one.file === file);
+  if (!chunk) throw new Error(`expected ${FOLDER}/${file}, found ${files.join(', ')}`);
+  return chunk;
+}
+
+/** The chunk of a root, by its name. Throws where there is not exactly one. */
+export function chunkNamed(name: string): Chunk {
+  const [chunk, twin] = chunks.filter((one) => one.name === name);
+  if (!chunk || twin) throw new Error(`expected one chunk named ${name} in ${FOLDER}/assets`);
+  return chunk;
+}
+
+/** The chunk and all that must be there before it runs. */
+export function withImports(chunk: Chunk): readonly Chunk[] {
+  const needed = new Set([chunk]);
+  for (const one of needed) for (const file of one.imports) needed.add(chunkOf(file));
+  return [...needed];
+}
+
+/** Bytes after gzip of a root's own code: its chunk and those that only it imports. */
+export function ownSize(chunk: Chunk): number {
+  const own = withImports(chunk).filter((one) => one === chunk || isOnlyOf(one, chunk));
+  return own.reduce((total, one) => total + one.gzip, 0);
+}
+
+/** Bytes after gzip of a file. */
+export function gzipOf(file: string): number {
+  return gzipSync(readFileSync(`${FOLDER}/${file}`), { level: 9 }).length;
+}
+
+function isOnlyOf(chunk: Chunk, owner: Chunk): boolean {
+  if (SHARED.test(chunk.name)) return false;
+  const users = chunks.filter((one) => one !== chunk && withImports(one).includes(chunk));
+  return users.every((user) => user === owner || withImports(owner).includes(user));
+}
+
+function readChunk(file: string): Chunk {
+  const code = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  const { module } = parseSync(file, code);
+  const addresses = [...module.staticImports, ...module.staticExports.flatMap(reexports)];
+  return {
+    file,
+    name: posix.basename(file).replace(/(-[\w-]{8})?\.js$/, ''),
+    code,
+    gzip: gzipOf(file),
+    imports: addresses.map(({ moduleRequest }) => fileAt(file, moduleRequest.value)),
+    lazyImports: module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const address = code.slice(moduleRequest.start, moduleRequest.end);
+      return /^["'`]/.test(address) ? [fileAt(file, address.slice(1, -1))] : [];
+    }),
+  };
+}
+
+interface Addressed {
+  readonly moduleRequest: { readonly value: string };
+}
+
+function reexports({
+  entries,
+}: {
+  readonly entries: readonly { moduleRequest: Addressed['moduleRequest'] | null }[];
+}): Addressed[] {
+  return entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ moduleRequest }] : []));
+}
+
+function fileAt(from: string, address: string): string {
+  return posix.join(posix.dirname(from), address);
+}

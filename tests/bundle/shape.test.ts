@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readContracts } from '../../build/outlines.ts';
+import { chunkNamed, chunks, entry, files, withImports } from './dist.ts';
+
+const contracts = await readContracts();
+const names = contracts.map(({ name }) => name);
+const behaviours = contracts.filter(({ kind }) => kind === 'behaviour').map(({ name }) => name);
+
+describe('the entry', () => {
+  it('needs no other file before it runs', () => {
+    expect(entry.imports).toEqual([]);
+  });
+
+  it('is imported by nobody, so that no address of it can run it twice', () => {
+    const importers = chunks.filter((chunk) =>
+      [...chunk.imports, ...chunk.lazyImports].includes(entry.file),
+    );
+
+    expect(importers.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is the only script with a stable name', () => {
+    const stable = files.filter((file) => !/-[\w-]{8}\.\w+$/.test(file));
+
+    expect(stable).toEqual(expect.arrayContaining(['islands.css', 'islands.js', 'manifest.json']));
+    expect(stable.filter((file) => file.endsWith('.js'))).toEqual(['islands.js']);
+  });
+});
+
+describe('the chunks', () => {
+  it.each(names)('have one named %s, after its folder', (name) => {
+    expect(chunkNamed(name).file).toMatch(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`));
+  });
+
+  it.each(behaviours)('of the behaviour %s never wait for React', (name) => {
+    const needed = withImports(chunkNamed(name)).map((chunk) => chunk.name);
+
+    expect(needed).not.toContain('react');
+    expect(needed).not.toContain('adapter');
+  });
+
+  it('hold React once, in its production build', () => {
+    const holders = chunks.filter(({ code }) => code.includes('react.transitional.element'));
+
+    expect(chunks.filter(({ code }) => /\.development\.js|jsxDEV/.test(code))).toEqual([]);
+    expect(
+      holders.filter(({ code }) => code.includes('reactFiber')).map(({ name }) => name),
+    ).toEqual(['react']);
+  });
+
+  it('find each other from where they lie, in any folder of any host', () => {
+    const addresses = chunks.flatMap(
+      ({ code }) => code.match(/["'`]\/?(assets\/|src\/)[^"'`]*/g) ?? [],
+    );
+    const missing = chunks.flatMap((chunk) =>
+      [...chunk.imports, ...chunk.lazyImports].filter((file) => !files.includes(file)),
+    );
+
+    expect(addresses.filter((address) => /["'`]\//.test(address))).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  it('are asked for by somebody', () => {
+    const asked = new Set(chunks.flatMap((chunk) => [...chunk.imports, ...chunk.lazyImports]));
+
+    expect(chunks.filter((chunk) => chunk !== entry && !asked.has(chunk.file))).toEqual([]);
+  });
+});
+
+describe('manifest.json', () => {
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+
+  it('lists every file but itself', () => {
+    expect(Object.keys(manifest.files).sort()).toEqual(
+      files.filter((file) => file !== 'manifest.json'),
+    );
+  });
+
+  it.each(names)('says what to preload for %s', (name) => {
+    const needed = withImports(chunkNamed(name)).map(({ file }) => file);
+
+    expect(manifest.roots[name].modulepreload.toSorted()).toEqual(needed.toSorted());
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * `npm test`: every check there is, one step after another, and one line that counts them. A step that
+ * can't run is a failed check; so is a runner that finds no test.
+ */
+import { rmSync } from 'node:fs';
+import { freePort } from './free-port.ts';
+import { getBrowser } from './get-browser.ts';
+import { execute } from './process.ts';
+import { countPlaywright, countVitest } from './reports.ts';
+import { addUp, type Count, FAILED, PASSED, sentenceOf } from './tally.ts';
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+  /** Steps without which it can't run. */
+  readonly needs?: readonly string[];
+}
+
+const reports = 'reports';
+const BUNDLE_CONFIG = 'tests/bundle/vitest.config.ts';
+rmSync(reports, { recursive: true, force: true });
+process.env.PORT ??= String(await freePort());
+
+await runAll([
+  { name: 'types', run: () => check('tsc', '--noEmit') },
+  { name: 'lint', run: () => check('biome', 'ci', '.') },
+  { name: 'units', run: () => vitest('units') },
+  { name: 'build', run: () => check('vite', 'build') },
+  { name: 'browser', run: findBrowser },
+  { name: 'e2e', run: () => playwright('e2e'), needs: ['build', 'browser'] },
+  { name: 'sweeps', run: () => playwright('sweeps'), needs: ['build', 'browser'] },
+  { name: 'budgets', run: () => vitest('bundle', '--config', BUNDLE_CONFIG), needs: ['build'] },
+]);
+
+async function runAll(steps: readonly Step[]): Promise<void> {
+  const counts: Count[] = [];
+  const failed = new Set<string>();
+  for (const { name, run, needs = [] } of steps) {
+    console.log(`\n── ${name} ──`);
+    const missing = needs.find((need) => failed.has(need));
+    const count = missing ? without(missing) : await run();
+    if (count.failed > 0) failed.add(name);
+    counts.push(count);
+  }
+  const total = addUp(counts);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`\n${sentenceOf(total)}`);
+}
+
+function without(step: string): Count {
+  console.log(`not run: it stands on "${step}", which failed`);
+  return FAILED;
+}
+
+async function check(tool: string, ...options: string[]): Promise<Count> {
+  return (await execute(tool, options)) === 0 ? PASSED : FAILED;
+}
+
+async function vitest(name: string, ...options: string[]): Promise<Count> {
+  const report = `${reports}/${name}.json`;
+  const shown = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return countVitest(report, await execute('vitest', ['run', ...shown, ...options]));
+}
+
+async function playwright(name: string): Promise<Count> {
+  const report = `${reports}/${name}.json`;
+  process.env.REPORT = report;
+  return countPlaywright(report, await execute('playwright', ['test', `tests/${name}/`]));
+}
+
+/** Counts only where there is none to be had: looking for it checks nothing of ours. */
+async function findBrowser(): Promise<Count> {
+  const path = await getBrowser();
+  if (!path) return FAILED;
+  process.env.BROWSER_PATH = path;
+  return addUp([]);
+}

@@ -1,0 +1,50 @@
+/** Gets a browser for the tests where there is none: Playwright's download, else Debian's package. */
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+import { command, execute } from './process.ts';
+
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** The path of a browser that starts, or `undefined` where none is to be had. */
+export async function getBrowser(): Promise<string | undefined> {
+  const present = await startable();
+  if (present) return present;
+  console.log('no browser that starts: trying Playwright’s download');
+  await execute('playwright', ['install', 'chromium']);
+  const downloaded = await startable();
+  if (downloaded) return downloaded;
+  for (const name of PACKAGES) {
+    console.log(`still none: trying Debian’s package ${name}`);
+    await installPackage(name);
+    const installed = await startable();
+    if (installed) return installed;
+  }
+  console.log('no browser: name one in BROWSER_PATH');
+  return undefined;
+}
+
+async function startable(): Promise<string | undefined> {
+  for (const path of findBrowsers()) if (await starts(path)) return path;
+  return undefined;
+}
+
+async function starts(executablePath: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+    console.log(`${executablePath}, version ${browser.version()}`);
+    await browser.close();
+    return true;
+  } catch (error) {
+    console.log(`${executablePath} does not start: ${error}`);
+    return false;
+  }
+}
+
+async function installPackage(name: string): Promise<void> {
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  for (const step of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
+    const [path = '', ...options] = [...asRoot, 'apt-get', '--quiet', ...step];
+    await command(path, options);
+  }
+}

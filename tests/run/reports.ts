@@ -1,0 +1,45 @@
+/** Reads what the runners themselves say they ran. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type Count, FAILED } from './tally.ts';
+
+/** The count of a Vitest JSON report. */
+export function countVitest(path: string, exitCode: number): Count {
+  const report = readReport(path);
+  return honest(exitCode, {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests'),
+    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+  });
+}
+
+/** The count of a Playwright JSON report. A test that needed a second try has failed. */
+export function countPlaywright(path: string, exitCode: number): Count {
+  const report = readReport(path);
+  return honest(exitCode, {
+    passed: numberAt(report, 'stats', 'expected'),
+    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+    skipped: numberAt(report, 'stats', 'skipped'),
+  });
+}
+
+/** A runner that ran nothing, or ended badly without naming a failed test, counts as one failure. */
+function honest(exitCode: number, count: Count): Count {
+  if (count.passed + count.failed === 0) {
+    console.log('failed: no test was run');
+    return { ...FAILED, skipped: count.skipped };
+  }
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function numberAt(report: unknown, ...keys: string[]): number {
+  const found = keys.reduce(
+    (inner: unknown, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    report,
+  );
+  return typeof found === 'number' ? found : 0;
+}

@@ -1,0 +1,20 @@
+/** Counts of checks. */
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
+export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
+
+export function addUp(counts: readonly Count[]): Count {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** `12 passed, 0 failed`; skipped ones are named only where there are some. */
+export function sentenceOf({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,54 @@
+/** Run in the page: whether the nodes that the server sent are still the same, where they were. */
+
+declare global {
+  interface Window {
+    serverNodes?: ServerNodes;
+  }
+}
+
+interface ServerNodes {
+  /** Every node of the body, with its parent and the server's node before it, in document order. */
+  readonly places: readonly { node: Node; parent: Node | null; before: Node | null }[];
+  /** Server nodes that were taken out of their place, even if they came back. */
+  readonly removed: Set<Node>;
+}
+
+/** Notes every node of the body, and watches. */
+export function markServerNodes(): void {
+  const places: { node: Node; parent: Node | null; before: Node | null }[] = [];
+  const walker = document.createTreeWalker(document.body);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    places.push({ node, parent: node.parentNode, before: node.previousSibling });
+  }
+  const known = new Set(places.map(({ node }) => node));
+  const removed = new Set<Node>();
+  new MutationObserver((changes) => {
+    for (const { removedNodes } of changes)
+      for (const node of removedNodes) if (known.has(node)) removed.add(node);
+  }).observe(document.body, { childList: true, subtree: true });
+  window.serverNodes = { places, removed };
+}
+
+/** The nodes that are no longer where they were, as HTML; no blanks between elements. */
+export function serverNodesThatMoved(): string[] {
+  const { places, removed } = window.serverNodes ?? { places: [], removed: new Set() };
+  const known = new Set(places.map(({ node }) => node));
+  const serverNodeBefore = (node: Node): Node | null => {
+    let at = node.previousSibling;
+    while (at && !known.has(at)) at = at.previousSibling;
+    return at;
+  };
+  const shown = (node: Node) =>
+    (node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.textContent}`).slice(
+      0,
+      120,
+    );
+  if (places.length === 0) return ['no node was marked'];
+  return places
+    .filter(
+      ({ node, parent, before }) =>
+        removed.has(node) || node.parentNode !== parent || serverNodeBefore(node) !== before,
+    )
+    .map(({ node }) => shown(node));
+}

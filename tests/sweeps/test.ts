@@ -1,0 +1,32 @@
+/** A test that hears what its page says: on the console, as uncaught errors, to the network. */
+import { test as base } from '@playwright/test';
+
+export interface Heard {
+  /** Warnings and errors on the console. */
+  readonly complaints: readonly string[];
+  /** Errors that nobody caught. */
+  readonly crashes: readonly string[];
+  /** Requests on their way, media apart: a player may hold one open as long as it likes. */
+  readonly openRequests: ReadonlySet<unknown>;
+}
+
+export const test = base.extend<{ heard: Heard }>({
+  heard: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const crashes: string[] = [];
+      const openRequests = new Set<unknown>();
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => crashes.push(error.stack ?? String(error)));
+      page.on('request', (request) => {
+        if (request.resourceType() !== 'media') openRequests.add(request);
+      });
+      page.on('requestfinished', (request) => openRequests.delete(request));
+      page.on('requestfailed', (request) => openRequests.delete(request));
+      await use({ complaints, crashes, openRequests });
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,67 @@
+/** Opens a fixture page and waits until it has come to life. */
+import { expect, type Page } from '@playwright/test';
+import { kinds } from './pages.ts';
+import type { Heard } from './test.ts';
+
+/** Asked for often: most pages are ready within a few frames. */
+const SOON = { intervals: [20, 20, 20, 50] };
+
+/** Loads a page and waits until each of its roots has started, wherever on the page it stands. */
+export async function visit(page: Page, address: string, heard: Heard): Promise<void> {
+  const release = await visitBeforeScript(page, address);
+  await release();
+  await allStarted(page, heard);
+}
+
+/** Loads a page up to where its whole HTML is there and the bundle is on its way; gives what lets it arrive. */
+export async function visitBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/islands\.js/, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.readyState), SOON).not.toBe('loading');
+  await page.evaluate(startAtOnce, kinds);
+  return async () => {
+    letGo();
+    await page.waitForLoadState('load');
+  };
+}
+
+/** Waits until no root is waiting or loading. */
+export async function allStarted(page: Page, heard: Heard): Promise<void> {
+  const pending = () => page.evaluate(pendingRoots, kinds);
+  await expect.poll(pending, { ...SOON, message: 'roots that have not started' }).toEqual([]);
+  await settled(page, heard);
+}
+
+/** Waits until nothing is asked of the network any more and what came has been drawn. */
+export async function settled(page: Page, { openRequests }: Heard): Promise<void> {
+  await expect.poll(() => openRequests.size, { ...SOON, message: 'open requests' }).toBe(0);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** In the page: no root waits for being seen or used. A strategy that doesn't exist stays as it is. */
+function startAtOnce(known: typeof kinds): void {
+  for (const { name } of known) {
+    for (const root of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+      const { when = 'load' } = root.dataset;
+      if (['load', 'idle', 'visible', 'interaction'].includes(when)) root.dataset.when = 'load';
+    }
+  }
+}
+
+/** In the page: where roots stand that are neither mounted nor failed. */
+function pendingRoots(known: typeof kinds): string[] {
+  return known.flatMap(({ name, state }) =>
+    [...document.querySelectorAll(`[data-${name}]`)]
+      .filter((root) => !['mounted', 'failed'].includes(root.getAttribute(state) ?? ''))
+      .map((root) => `data-${name} is ${root.getAttribute(state)}: ${root.outerHTML.slice(0, 80)}`),
+  );
+}
