@@ -5,7 +5,12 @@ import { bind } from './bind.ts';
 export const FOCUSABLE =
   ':is(a[href], area[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not([tabindex^="-"], [inert], [inert] *)';
 
-/** The first element inside that takes the focus and has a box. */
+/** The elements inside that take the focus and have a box, in document order. */
+export function allFocusable(within: Element): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
+}
+
+/** The first of them. */
 export function firstFocusable(within: Element): HTMLElement | undefined {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
 }

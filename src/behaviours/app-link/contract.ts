@@ -1,0 +1,13 @@
+/** App links: on a phone the link leads to the app store of its system; elsewhere it leads where it led. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'app-link',
+  kind: 'behaviour',
+  purpose: 'A link that leads to the app store of the visitor’s phone.',
+  when: 'load',
+  attributes: {
+    'data-href-android': { on: 'root', type: 'string', meaning: 'The address on Android.' },
+    'data-href-ios': { on: 'root', type: 'string', meaning: 'The address on iOS and iPadOS.' },
+  },
+});

@@ -1,0 +1,13 @@
+/** Dropdown: a button that shows a list of links, such as the account menu. Links stay links. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'dropdown',
+  kind: 'behaviour',
+  purpose: 'A button that shows and hides a list of links.',
+  when: 'idle',
+  parts: {
+    toggle: { required: true, elements: ['button', 'a'], meaning: 'Shows and hides the menu.' },
+    menu: { required: true, meaning: 'What the toggle shows.' },
+  },
+});

@@ -1,0 +1,21 @@
+/** 3989 links: on a phone the link calls Tabac info service; elsewhere it leads to the site, as the server sent it. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'link',
+  kind: 'behaviour',
+  purpose: 'A link that calls 3989 from a phone.',
+  when: 'load',
+  attributes: {
+    'data-link': {
+      on: 'root',
+      type: 'string',
+      meaning: 'Which link it is; only "3989" is known here.',
+    },
+    'data-href-mobile': {
+      on: 'root',
+      type: 'string',
+      meaning: 'The address on Android, iOS and iPadOS.',
+    },
+  },
+});

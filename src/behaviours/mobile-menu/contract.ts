@@ -1,0 +1,17 @@
+/** Mobile menu: navigation that is ordinary content on wide windows, and fills the screen on demand on others. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'mobile-menu',
+  kind: 'behaviour',
+  purpose: 'A full-screen menu at widths of at most 1099 px.',
+  when: 'idle',
+  parts: {
+    toggle: {
+      required: true,
+      elements: ['button', 'a'],
+      meaning: 'Opens and closes the menu; hidden above 1099 px.',
+    },
+    panel: { required: true, meaning: 'The menu.' },
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+const SITE = 'https://www.tabac-info-service.fr/';
+const both = (page: Page) => page.getByRole('link', { name: 'Télécharger l’application' });
+const one = (page: Page) => page.getByRole('link', { name: 'Installer l’application' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/app-link');
+  await expect(page.locator('[data-app-link]:not([data-app-link-state="mounted"])')).toHaveCount(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, userAgent: ANDROID });
+
+  test('the link leads to the site', async ({ page }) => {
+    await page.goto('/app-link');
+
+    await expect(both(page)).toHaveAttribute('href', SITE);
+  });
+});
+
+test.describe('on Android', () => {
+  test.use({ userAgent: ANDROID });
+
+  test('the link leads to its store, also one that is inserted later', async ({ page }) => {
+    await open(page);
+    await expect(both(page)).toHaveAttribute('href', /play\.google\.com/);
+
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<a data-app-link data-href-android="https://play.google.com/x" href="/">Tardif</a>',
+        ),
+    );
+
+    await expect(page.getByRole('link', { name: 'Tardif' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/x',
+    );
+  });
+});
+
+test.describe('on iOS', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('the link leads to its store, and to the site where that address is missing', async ({
+    page,
+  }) => {
+    await open(page);
+
+    await expect(both(page)).toHaveAttribute('href', /apps\.apple\.com/);
+    await expect(one(page)).toHaveAttribute('href', SITE);
+  });
+});
+
+test('elsewhere the link stays', async ({ page }) => {
+  await open(page);
+
+  await expect(both(page)).toHaveAttribute('href', SITE);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/mobile-menu');
+  await expect(page.locator('[data-mobile-menu]')).toHaveAttribute(
+    'data-mobile-menu-state',
+    'mounted',
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the menu is in the page', async ({ page }) => {
+    await page.goto('/mobile-menu');
+
+    await expect(toggle(page)).toBeHidden();
+    await link(page, 'Conseils').click();
+    await expect(page).toHaveURL('/conseils');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('fills the screen: the page behind is still and out of reach', async ({ page }) => {
+    await open(page);
+    await expect(link(page, 'Conseils')).toBeHidden();
+
+    await toggle(page).tap();
+
+    await expect(link(page, 'Conseils')).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    const top = await page.evaluate(() =>
+      document
+        .elementFromPoint(180, 700)
+        ?.closest('[data-mobile-menu-part]')
+        ?.getAttribute('data-mobile-menu-part'),
+    );
+    expect(top).toBe('panel');
+
+    await toggle(page).tap();
+    await expect(link(page, 'Conseils')).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('Tab goes round the button and the links, Escape closes', async ({ page }) => {
+    await open(page);
+    await toggle(page).press('Enter');
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(link(page, 'Appeler le 39 89')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Conseils')).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    await expect(link(page, 'Conseils')).toBeHidden();
+  });
+
+  test('closes by itself when the window grows past it, and comes back closed', async ({
+    page,
+  }) => {
+    await open(page);
+    await toggle(page).tap();
+
+    await page.setViewportSize({ width: 1100, height: 740 });
+    await expect(link(page, 'Conseils')).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    await page.setViewportSize({ width: 1099, height: 740 });
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, 'Conseils')).toBeHidden();
+  });
+});
+
+test('above 1099 px it is ordinary content', async ({ page }) => {
+  await open(page);
+
+  await expect(toggle(page)).toBeHidden();
+  await expect(link(page, 'Conseils')).toBeVisible();
+});
