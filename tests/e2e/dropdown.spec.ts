@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name });
-const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
+const link = (page: Page, name: string) =>
+  page.locator('main').getByRole('link', { name, exact: true });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/dropdown');
