@@ -1,0 +1,15 @@
+/** What the core of the form offers to the help, which imports none of it: the two are chunks apart. */
+import type { Field, Question } from './question.ts';
+import type { Submit } from './submits.ts';
+
+export interface Core {
+  readonly form: HTMLFormElement;
+  readonly signal: AbortSignal;
+  readonly isField: (target: EventTarget | null) => target is Field;
+  readonly questions: () => readonly Question[];
+  readonly submits: () => readonly Submit[];
+  /** Whether a submit is under way. */
+  readonly isShut: () => boolean;
+  /** Computes everything anew. */
+  readonly look: () => void;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { messageFor } from './messages.ts';
+import { questionsOf } from './question.ts';
+import { texts } from './texts.ts';
+
+function messageIn(field: string): string {
+  document.body.innerHTML = `<form><label for="a">Champ</label>${field}</form>`;
+  const form = document.querySelector('form');
+  const [question] = form ? questionsOf(form) : [];
+  if (!question?.isWrong) throw new Error('the test needs a field that is wrong');
+  return messageFor(question);
+}
+
+describe('a message names the field and what is expected', () => {
+  test.each([
+    ['« Champ » : remplissez ce champ.', '<input id="a" required>'],
+    ['« Champ » : remplissez ce champ.', '<textarea id="a" required> </textarea>'],
+    ['« Champ » : cochez cette case pour continuer.', '<input id="a" type="checkbox" required>'],
+    ['« Champ » : choisissez dans la liste.', '<select id="a" required><option></option></select>'],
+    ['« Champ » : choisissez un fichier.', '<input id="a" type="file" required>'],
+    ['« Champ » : faites votre choix.', '<input id="a" required readonly>'],
+    ['« Champ » : indiquez une date ou une heure.', '<input id="a" type="date" required>'],
+    [
+      '« Champ » : saisissez une adresse comme nom@exemple.fr.',
+      '<input id="a" type="email" value="x">',
+    ],
+    [
+      '« Champ » : saisissez une adresse complète, comme https://www.exemple.fr.',
+      '<input id="a" type="url" value="exemple.fr">',
+    ],
+    ['« Champ » : saisissez 5 chiffres.', '<input id="a" pattern="[0-9]{5}" value="1">'],
+    ['« Champ » : saisissez 10 chiffres.', '<input id="a" pattern="\\d{10}" value="1">'],
+    [
+      '« Champ » : deux lettres.',
+      '<input id="a" pattern="[a-z]{2}" title="deux lettres" value="1">',
+    ],
+    ['« Champ » : respectez la forme demandée.', '<input id="a" pattern="[a-z]{2}" value="1">'],
+    ['« Champ » : saisissez au moins 1 000.', '<input id="a" type="number" min="1000" value="5">'],
+    ['« Champ » : saisissez au plus 5.', '<input id="a" type="number" max="5" value="9">'],
+    [
+      '« Champ » : choisissez à partir du 12 mars 2026.',
+      '<input id="a" type="date" min="2026-03-12" value="2026-01-01">',
+    ],
+    ['« Champ » : saisissez un nombre entier.', '<input id="a" type="number" min="0" value="1.5">'],
+    ['« Champ » : avancez de 5 en 5.', '<input id="a" type="number" min="0" step="5" value="3">'],
+  ])('%s', (message, field) => {
+    expect(messageIn(field).replace(/\s/g, ' ')).toBe(message.replace(/\s/g, ' '));
+  });
+
+  test('one of the page’s own scripts keeps its words', () => {
+    document.body.innerHTML = '<form><input id="a" value="x"></form>';
+    document.querySelector('input')?.setCustomValidity('Les deux mots de passe diffèrent.');
+    const form = document.querySelector('form');
+    const [question] = form ? questionsOf(form) : [];
+
+    expect(question && messageFor(question)).toBe('Les deux mots de passe diffèrent.');
+  });
+});
+
+describe('a template has the last word', () => {
+  test('for one kind of fault', () => {
+    const attributes = 'data-message-value-missing="Indiquez un code." data-message="Corrigez."';
+
+    expect(messageIn(`<input id="a" required ${attributes}>`)).toBe('Indiquez un code.');
+    expect(messageIn(`<input id="a" type="email" value="x" ${attributes}>`)).toBe('Corrigez.');
+  });
+
+  test('on any radio button of the group', () => {
+    expect(
+      messageIn(
+        '<input id="a" type="radio" name="r" required><input type="radio" name="r" data-message="Choisissez.">',
+      ),
+    ).toBe('Choisissez.');
+  });
+});
+
+describe('the line at the submit', () => {
+  test.each([
+    [['Prénom'], 'Il reste à compléter : Prénom.'],
+    [['Prénom', 'Motif'], 'Il reste à compléter : Prénom et Motif.'],
+    [['A', 'B', 'C', 'D'], 'Il reste à compléter : A, B, C et 1 autre.'],
+    [['A', 'B', 'C', 'D', 'E'], 'Il reste à compléter : A, B, C et 2 autres.'],
+    [['x'.repeat(80)], 'Il reste un champ à compléter.'],
+    [['x'.repeat(40), 'y'.repeat(40)], `Il reste à compléter : ${'x'.repeat(40)} et 1 autre.`],
+    [['x'.repeat(80), 'y'], 'Il reste 2 champs à compléter.'],
+  ])('%j', (labels, sentence) => {
+    expect(texts.missing(labels)).toBe(sentence);
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Whether a pointer is down. A message that comes when a field loses the focus to a press would move the
+ * pressed button away from the pointer, and the click would be lost.
+ */
+import type { Core } from './core.ts';
+
+/** Some releases are never told. */
+const PRESS_MS = 1000;
+
+export function followPress({ look, signal }: Core): () => boolean {
+  let until = 0;
+  const press = () => {
+    until = Date.now() + PRESS_MS;
+  };
+  /** After the click, which follows at once. */
+  const release = () =>
+    setTimeout(() => {
+      until = 0;
+      look();
+    });
+  const capture = { capture: true, signal };
+  for (const type of ['pointerdown', 'mousedown']) document.addEventListener(type, press, capture);
+  for (const type of ['pointerup', 'pointercancel', 'mouseup'])
+    document.addEventListener(type, release, capture);
+  return () => Date.now() < until;
+}

@@ -1,0 +1,54 @@
+/** What a form asks, and whether the answers will do. */
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** One field, or all the radio buttons of a name. */
+export interface Question {
+  readonly fields: readonly [Field, ...Field[]];
+  readonly isWrong: boolean;
+  readonly isAnswered: boolean;
+}
+
+const FIELD =
+  'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
+
+/** The questions in the order of the page, also those of fields outside that name the form. */
+export function questionsOf(form: HTMLFormElement): readonly Question[] {
+  const groups = new Map<Field | string, [Field, ...Field[]]>();
+  for (const field of form.elements) {
+    if (!isFieldOf(form, field)) continue;
+    const key = field.type === 'radio' && field.name ? field.name : field;
+    const group = groups.get(key);
+    if (group) group.push(field);
+    else groups.set(key, [field]);
+  }
+  return [...groups.values()].map((fields) => ({
+    fields,
+    isWrong: fields.some(isWrong),
+    isAnswered: fields.some(isAnswered),
+  }));
+}
+
+export function isFieldOf(form: HTMLFormElement, target: EventTarget | null): target is Field {
+  return (
+    target instanceof Element && target.matches(FIELD) && 'form' in target && target.form === form
+  );
+}
+
+/** The browser's own verdict, and what it leaves out: required, but read-only, only spaces, or a fake option. */
+function isWrong(field: Field): boolean {
+  if (field.willValidate && !field.validity.valid) return true;
+  return (
+    field.required &&
+    field.type !== 'radio' &&
+    !isAnswered(field) &&
+    !field.matches(':disabled,datalist *')
+  );
+}
+
+function isAnswered(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions].some(({ value, disabled }) => value && !disabled);
+  if (/checkbox|radio/.test(field.type)) return field.matches(':checked');
+  return field.value.trim() !== '' || field.validity.badInput;
+}

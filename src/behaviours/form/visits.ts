@@ -1,0 +1,66 @@
+/** What the visitor has done with each field: visited it, edited it, is typing in it for the first time. */
+import type { Core } from './core.ts';
+import type { Field, Question } from './question.ts';
+
+export interface Visits {
+  /** Whether the answer is what the server sent, and nobody asked to send it as it is. */
+  readonly isUntouched: (question: Question) => boolean;
+  /** Whether it may be called right or wrong; wrong not while it is being typed for the first time. */
+  readonly isJudged: (question: Question) => boolean;
+  readonly visit: (fields: readonly Field[]) => void;
+  /** The field that was left since this was asked the last time. */
+  readonly takeLeft: () => Field | undefined;
+}
+
+export function followVisits({ form, isField, look, signal }: Core): Visits {
+  let visited = new WeakSet<Field>();
+  let edited = new WeakSet<Field>();
+  let typed: Field | undefined;
+  let left: Field | undefined;
+  const isVisited = ({ fields }: Question) => fields.some((field) => visited.has(field));
+
+  const edit = ({ target }: Event) => {
+    if (!isField(target)) return;
+    edited.add(target);
+    if (document.activeElement === target && !target.matches(NOT_TYPED)) typed = target;
+  };
+  const leave = ({ target, relatedTarget: next }: FocusEvent) => {
+    // A window that goes to the back leaves nothing.
+    if (!isField(target) || document.activeElement === target) return;
+    const isSameGroup = isField(next) && target.type === 'radio' && next.name === target.name;
+    if (isSameGroup) return;
+    typed = undefined;
+    left = target;
+    visited.add(target);
+    look();
+  };
+  const forget = () => {
+    visited = new WeakSet();
+    edited = new WeakSet();
+    typed = undefined;
+    look();
+  };
+  const capture = { capture: true, signal };
+  for (const type of ['input', 'change']) document.addEventListener(type, edit, capture);
+  document.addEventListener('focusout', leave, capture);
+  form.addEventListener('reset', () => setTimeout(forget), { signal });
+
+  return {
+    isUntouched: (question) =>
+      !question.fields.some((field) => edited.has(field)) &&
+      !(question.isWrong && isVisited(question)),
+    isJudged: (question) =>
+      isVisited(question) ||
+      (question.isAnswered && !(question.isWrong && question.fields.some((one) => one === typed))),
+    visit: (fields) => {
+      for (const field of fields) visited.add(field);
+    },
+    takeLeft: () => {
+      const field = left;
+      left = undefined;
+      return field;
+    },
+  };
+}
+
+const NOT_TYPED = 'select, [type=checkbox], [type=radio], [type=file], [type=range], [type=color]';

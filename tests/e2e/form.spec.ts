@@ -1,0 +1,468 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startScreenReader } from './screen-reader.ts';
+
+const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
+const field = (page: Page, id: string, name: string) =>
+  caseOf(page, id).locator(`[name="${name}"]`);
+const button = (page: Page, id: string, name: string) =>
+  caseOf(page, id).getByRole('button', { name });
+const hintIn = (page: Page, id: string) => caseOf(page, id).locator('[data-form-part="hint"]');
+const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('status');
+const errorIn = (page: Page, id: string, name: string) =>
+  caseOf(page, id).locator(`[data-form-part="error"][data-for="${name}"]`);
+
+/** Every form of the page is live and has said what is missing. */
+async function open(page: Page, address = '/form'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
+  await expect(hintIn(page, 'simple')).toHaveText(/^Il reste/);
+}
+
+async function fillSimple(page: Page): Promise<void> {
+  await field(page, 'simple', 'name').fill('Camille');
+  await field(page, 'simple', 'email').fill('camille@exemple.fr');
+  await field(page, 'simple', 'consent').check();
+}
+
+/** The bodies of what the page sends; the answer leaves the page where it is, as a download does. */
+async function answerPosts(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route('**/form', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  return sent;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is the browser’s: its button works, and what was typed arrives', async ({
+    page,
+  }) => {
+    await page.goto('/form');
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+
+    await fillSimple(page);
+    await button(page, 'simple', 'M’inscrire').click();
+
+    await expect(
+      page.getByRole('heading', { name: 'Votre demande est enregistrée' }),
+    ).toBeVisible();
+    await expect(page.getByText('camille@exemple.fr')).toBeVisible();
+  });
+});
+
+test('the submit waits for the answers, says what is missing, and says when it is there', async ({
+  page,
+}) => {
+  await open(page);
+  const submit = button(page, 'simple', 'M’inscrire');
+  await expect(submit).toBeDisabled();
+  await expect(hintIn(page, 'simple')).toHaveText(
+    'Il reste à compléter : Prénom ou pseudonyme, Adresse électronique et 1 autre.',
+  );
+  await expect(submit).toHaveAccessibleDescription(/^Il reste à compléter/);
+
+  await field(page, 'simple', 'name').fill('Camille');
+  await field(page, 'simple', 'email').fill('camille@exemple.fr');
+  await expect(hintIn(page, 'simple')).toHaveText(
+    'Il reste à compléter : J’accepte de recevoir la lettre.',
+  );
+  await expect(statusIn(page, 'simple')).toHaveText('');
+  await field(page, 'simple', 'consent').check();
+
+  await expect(submit).toBeEnabled();
+  await expect(statusIn(page, 'simple')).toHaveText('Le bouton « M’inscrire » est disponible.');
+  await expect(hintIn(page, 'simple')).toBeHidden();
+});
+
+test('nobody is told off while typing for the first time', async ({ page }) => {
+  await open(page);
+  const email = field(page, 'simple', 'email');
+  await expect(page.locator('#simple [aria-invalid]')).toHaveCount(0);
+
+  await email.pressSequentially('camille');
+  await expect(hintIn(page, 'simple')).toBeVisible();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.blur();
+
+  await expect(email).toHaveClass(/is-invalid/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(
+    'Pour recevoir la lettre, et rien d’autre. « Adresse électronique » : saisissez une adresse comme nom@exemple.fr.',
+  );
+  await expect(statusIn(page, 'simple')).toHaveText(/« Adresse électronique »/);
+
+  await email.fill('camille@exemple.fr');
+  await expect(email).toHaveClass(/is-valid/);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveAccessibleDescription('Pour recevoir la lettre, et rien d’autre.');
+});
+
+test('all kinds of questions are understood', async ({ page }) => {
+  await open(page);
+  const submit = button(page, 'commande', 'Commander');
+  await expect(hintIn(page, 'commande')).toHaveText(
+    'Il reste à compléter : Vous commandez pour, Motif, Code postal et 3 autres.',
+  );
+
+  await caseOf(page, 'commande').getByLabel('Moi').check();
+  await field(page, 'commande', 'reason').selectOption('arreter');
+  await field(page, 'commande', 'postcode').fill('75011');
+  await field(page, 'commande', 'message').fill('Bonjour à vous');
+  await field(page, 'commande', 'phone').fill('0199001234');
+  await expect(hintIn(page, 'commande')).toHaveText('Il reste à compléter : Date de livraison.');
+  await field(page, 'commande', 'date').evaluate((input: HTMLInputElement) => {
+    input.value = '12/03/2026';
+  });
+
+  await expect(submit).toBeEnabled({ timeout: 1000 });
+  await field(page, 'commande', 'quantity').fill('1.5');
+  await expect(submit).toBeDisabled();
+});
+
+test('a group of radio buttons has one message, after its last button', async ({ page }) => {
+  await open(page);
+  const group = caseOf(page, 'commande').getByRole('group', { name: /Vous commandez pour/ });
+
+  await field(page, 'commande', 'postcode').press('Enter');
+
+  await expect(errorIn(page, 'commande', 'audience')).toHaveCount(1);
+  await expect(group.locator('> :last-child')).toHaveText(
+    '« Vous commandez pour » : choisissez une réponse.',
+  );
+  await expect(group.getByLabel('Moi')).toBeFocused();
+});
+
+for (const how of ['Enter in a field', 'a press on the disabled button']) {
+  test(`${how} leads to the first fault`, async ({ page }) => {
+    await open(page);
+    await field(page, 'simple', 'name').fill('Camille');
+
+    if (how === 'Enter in a field') await field(page, 'simple', 'name').press('Enter');
+    else await button(page, 'simple', 'M’inscrire').click({ force: true });
+
+    await expect(field(page, 'simple', 'email')).toBeFocused();
+    await expect(errorIn(page, 'simple', 'email')).toHaveText(/saisissez votre adresse/);
+    await expect(errorIn(page, 'simple', 'consent')).toHaveText(/cochez cette case/);
+    await expect(page).toHaveURL(/\/form$/);
+  });
+}
+
+test.describe('values that come without an event', () => {
+  test('open the submit within a second', async ({ page }) => {
+    await open(page);
+
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll<HTMLInputElement>('#simple input')) {
+        input.value = input.type === 'email' ? 'camille@exemple.fr' : 'Camille';
+        input.checked = true;
+      }
+    });
+
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled({ timeout: 1000 });
+    await expect(field(page, 'simple', 'email')).toHaveClass(/is-valid/);
+  });
+
+  test('also long after the page was opened', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll<HTMLInputElement>('#simple input')) {
+        input.value = 'camille@exemple.fr';
+        input.checked = true;
+      }
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page.clock.runFor(1000);
+
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+  });
+
+  test('are looked at when the visitor comes back', async ({ page }) => {
+    await open(page);
+    await fillSimple(page);
+    await page.evaluate(() => window.addEventListener('unload', () => {}));
+    await page.goto('/conseils');
+
+    await page.goBack();
+
+    await expect(field(page, 'simple', 'name')).toHaveValue('Camille');
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+  });
+});
+
+test.describe('an answer that is there from the start', () => {
+  test('is judged, where the template wants it, and a reset leads back', async ({ page }) => {
+    await open(page);
+    await expect(field(page, 'prerempli', 'name')).toHaveClass(/is-valid/);
+    await expect(field(page, 'prerempli', 'email')).toHaveClass(/is-invalid/);
+    await expect(errorIn(page, 'prerempli', 'email')).toHaveText(/nom@exemple\.fr/);
+
+    await field(page, 'prerempli', 'email').fill('camille@exemple.fr');
+    await expect(errorIn(page, 'prerempli', 'email')).toHaveText('');
+    await expect(button(page, 'prerempli', 'Enregistrer')).toBeEnabled();
+    await button(page, 'prerempli', 'Effacer mes changements').click();
+
+    await expect(button(page, 'prerempli', 'Enregistrer')).toBeDisabled();
+  });
+
+  test('keeps what the server says of it until it is changed', async ({ page }) => {
+    await open(page);
+    const email = field(page, 'serveur', 'email');
+    await email.focus();
+    await email.blur();
+    await expect(errorIn(page, 'serveur', 'email')).toHaveText('Cette adresse a déjà un compte.');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(button(page, 'serveur', 'Créer mon compte')).toBeEnabled();
+
+    await email.fill('autre@exemple.fr');
+
+    await expect(errorIn(page, 'serveur', 'email')).toBeHidden();
+    await expect(email).toHaveClass(/is-valid/);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test('a template says things in its own words, in its own places', async ({ page }) => {
+  await open(page);
+  await expect(hintIn(page, 'messages')).toHaveText('Il reste à compléter : Code postal.');
+  await expect(hintIn(page, 'messages')).toHaveCount(1);
+
+  await field(page, 'messages', 'code').focus();
+  await field(page, 'messages', 'code').blur();
+  await expect(errorIn(page, 'messages', 'code')).toHaveText(
+    'Indiquez le code postal de votre domicile.',
+  );
+  await field(page, 'messages', 'code').fill('7501');
+
+  await expect(errorIn(page, 'messages', 'code')).toHaveText(
+    'Saisissez un code postal à 5 chiffres, comme 75011.',
+  );
+});
+
+test.describe('a submit', () => {
+  test('is sent once, with the name of its button', async ({ page }) => {
+    await open(page);
+    const sent = await answerPosts(page);
+    await fillSimple(page);
+
+    await button(page, 'simple', 'M’inscrire').evaluate((submit: HTMLButtonElement) => {
+      for (let click = 0; click < 5; click += 1) submit.click();
+    });
+
+    await expect(button(page, 'simple', 'M’inscrire')).toBeDisabled();
+    await expect(hintIn(page, 'simple')).toHaveText('Envoi en cours…');
+    await field(page, 'simple', 'name').evaluate((input: HTMLInputElement) =>
+      input.form?.requestSubmit(),
+    );
+    expect(sent).toEqual([expect.stringContaining('action=inscrire')]);
+  });
+
+  test('by Enter is sent once', async ({ page }) => {
+    await open(page);
+    const sent = await answerPosts(page);
+    await fillSimple(page);
+    const name = field(page, 'simple', 'name');
+    await name.fill('Dominique');
+
+    await name.press('Enter');
+    await expect(button(page, 'simple', 'M’inscrire')).toBeDisabled();
+    await name.press('Enter');
+
+    expect(sent).toEqual([expect.stringContaining('name=Dominique')]);
+  });
+
+  test('that another script cancels can be tried again', async ({ page }) => {
+    await open(page);
+    await fillSimple(page);
+    await page.evaluate(() => {
+      document.addEventListener('submit', (event) => {
+        event.preventDefault();
+        document.title = `${document.title}+`;
+      });
+    });
+
+    await button(page, 'simple', 'M’inscrire').click();
+    await button(page, 'simple', 'M’inscrire').click();
+
+    await expect(page).toHaveTitle(/\+\+$/);
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+  });
+
+  test('is free again after the way back', async ({ page }) => {
+    await open(page);
+    await fillSimple(page);
+    await button(page, 'simple', 'M’inscrire').click();
+    await expect(
+      page.getByRole('heading', { name: 'Votre demande est enregistrée' }),
+    ).toBeVisible();
+
+    await page.goBack();
+
+    await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+    await expect(field(page, 'simple', 'name')).toHaveValue('Camille');
+  });
+
+  test('that needs no check is never disabled', async ({ page }) => {
+    await open(page);
+    const sent = await answerPosts(page);
+    await expect(button(page, 'brouillon', 'Publier')).toBeDisabled();
+
+    await button(page, 'brouillon', 'Garder pour plus tard').click();
+
+    await expect.poll(() => sent).toEqual([expect.stringContaining('action=garder')]);
+  });
+
+  test('by a script is stopped where an answer is wrong, before the page’s own listeners', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('#simple form');
+      form?.addEventListener('submit', () => {
+        document.title = 'listener called';
+      });
+      form?.requestSubmit();
+    });
+
+    await expect(field(page, 'simple', 'name')).toBeFocused();
+    await expect(page).not.toHaveTitle('listener called');
+  });
+});
+
+test('a message that appears on the way to the button doesn’t cost the click', async ({ page }) => {
+  await open(page);
+  const sent = await answerPosts(page);
+  const story = field(page, 'brouillon', 'story');
+  await story.focus();
+
+  await button(page, 'brouillon', 'Garder pour plus tard').click();
+
+  await expect.poll(() => sent).toHaveLength(1);
+});
+
+test('without its words the browser’s own check is back', async ({ page }) => {
+  await page.route('**/form-help-*.js', (route) => route.abort());
+  await page.goto('/form');
+
+  await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+  await expect(page.locator('#simple form')).not.toHaveAttribute('novalidate');
+});
+
+test('stopping it leaves the server’s form', async ({ page }) => {
+  await page.goto('/form?noscript');
+  const before = await page.locator('#contenu').innerHTML();
+  await open(page);
+  await field(page, 'simple', 'email').fill('x');
+  await field(page, 'simple', 'email').press('Enter');
+  await expect(errorIn(page, 'simple', 'email')).toBeVisible();
+
+  await page.evaluate(() => window.Islands?.stop(document.body));
+
+  expect(await page.locator('#contenu').innerHTML()).toBe(before);
+});
+
+test('what a template gets wrong is told, and costs the visitor nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/form-errors');
+  await expect(page.locator('form[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
+  await expect(hintIn(page, 'cache')).toHaveText('Il reste à compléter : Étape suivante.');
+  await field(page, 'cache', 'name').press('Enter');
+
+  await expect
+    .poll(() => said.join('\n'))
+    .toMatch(/pattern that is valid under the v flag.*#motif-tel/);
+  expect(said.join('\n')).toMatch(/data-for to be the name of a field.*found "nom"/);
+  expect(said.join('\n')).toMatch(/one of the parts error, hint.*found "erreur"/);
+  expect(said.join('\n')).toMatch(/expected a <form>/);
+  await expect
+    .poll(() => said.join('\n'))
+    .toMatch(/required field of the form to be visible.*#cache-etape/);
+  await expect(button(page, 'pas-un-formulaire', 'Envoyer')).toBeEnabled();
+});
+
+test('a screen reader hears a submit that fails, then one that succeeds', async ({ page }) => {
+  await open(page);
+  await field(page, 'simple', 'name').evaluate((input) => input.focus());
+  const reader = await startScreenReader(page);
+
+  await reader.type('Camille');
+  await reader.press('Enter');
+  await reader.type('camille');
+  await reader.press('Tab');
+  await reader.press('Shift+Tab');
+  await reader.press('End');
+  await reader.type('@exemple.fr');
+  await reader.press('Tab');
+  await reader.press('Space');
+  await reader.press('Tab');
+  await answerPosts(page);
+  await reader.press('Enter');
+
+  const name = 'textbox "Prénom ou pseudonyme (obligatoire)" required';
+  const email = 'textbox "Adresse électronique (obligatoire)"';
+  const why = 'Pour recevoir la lettre, et rien d’autre.';
+  const shape = '« Adresse électronique » : saisissez une adresse comme nom@exemple.fr.';
+  const box = 'checkbox "J’accepte de recevoir la lettre (obligatoire)"';
+  const tick = '« J’accepte de recevoir la lettre » : cochez cette case pour continuer.';
+  expect(reader.transcript).toEqual([
+    name,
+    `${email} invalid required – ${why} « Adresse électronique » : saisissez votre adresse, comme nom@exemple.fr.`,
+    `${email} invalid required – ${why} ${shape}`,
+    `${box} invalid – ${tick}`,
+    `(${shape})`,
+    `${email} invalid required – ${why} ${shape}`,
+    `(${tick})`,
+    `${email} required – ${why}`,
+    `${box} invalid – ${tick}`,
+    `${box} checked`,
+    '(Le bouton « M’inscrire » est disponible.)',
+    'button "M’inscrire"',
+    'none',
+    '(Envoi en cours…)',
+  ]);
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+]) {
+  test(`is accessible and fits at ${size.width} px, refused`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await open(page);
+    for (const id of ['simple', 'commande'])
+      await caseOf(page, id).locator('input:not([type=radio])').first().press('Enter');
+    await expect(errorIn(page, 'commande', 'phone')).toBeVisible();
+
+    expect((await new AxeBuilder({ page }).include('#contenu').analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      size.width,
+    );
+  });
+
+  test(`nothing moves at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list
+          .getEntries()
+          .map((entry) => Object.assign({ value: 0 }, entry.toJSON()).value);
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) +
+            shifts.reduce((sum, one) => sum + one, 0),
+        );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    await open(page);
+
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+  });
+}

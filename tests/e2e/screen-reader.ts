@@ -1,0 +1,90 @@
+/** What a screen reader would say, in order: what gets the focus, from the accessibility tree, then live regions. */
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface ScreenReader {
+  readonly transcript: readonly string[];
+  /** Presses a key, then listens until the page is quiet. */
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+interface AxProperty {
+  readonly name: string;
+  readonly value: { readonly value?: unknown };
+}
+
+const TOLD = ['required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled', 'valuetext'];
+
+export async function startScreenReader(page: Page): Promise<ScreenReader> {
+  const session = await page.context().newCDPSession(page);
+  const transcript: string[] = [];
+  let focused = '';
+  await page.evaluate(followLiveRegions);
+  const listen = async () => {
+    const spoken = await page.evaluate(takeSpoken);
+    const now = await describeFocus(session);
+    if (now !== focused) transcript.push(now);
+    focused = now;
+    transcript.push(...spoken.map((text) => `(${text})`));
+  };
+  return {
+    transcript,
+    async press(key) {
+      await page.keyboard.press(key);
+      await listen();
+    },
+    async type(text) {
+      await page.keyboard.insertText(text);
+      await listen();
+    },
+  };
+}
+
+function followLiveRegions(): void {
+  const spoken: string[] = [];
+  const regions = '[role=status], [role=alert], [aria-live]';
+  const note = ({ target, addedNodes, type }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    const text =
+      type === 'characterData'
+        ? target.textContent
+        : [...addedNodes].map((one) => one.textContent).join('');
+    if (element?.closest(regions) && text?.trim()) spoken.push(text.trim());
+  };
+  const observer = new MutationObserver((changes) => changes.forEach(note));
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  Object.assign(window, { spoken });
+}
+
+/** After two frames and a task, whatever a key has led to is in the page. */
+async function takeSpoken(): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+  const { spoken } = Object.assign({ spoken: [] as string[] }, window);
+  return spoken.splice(0);
+}
+
+async function describeFocus(session: CDPSession): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.activeElement',
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId && { objectId: result.objectId }),
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  const { role, name, description, properties } = node ?? {};
+  const states = (properties ?? []).flatMap((property) => stateOf(property));
+  const words = [
+    role?.value,
+    name?.value && `"${name.value}"`,
+    ...states,
+    description?.value && `– ${description.value}`,
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+function stateOf({ name, value: { value } }: AxProperty): string[] {
+  if (!TOLD.includes(name) || value === false || value === 'false' || value === '') return [];
+  return [value === true || value === 'true' ? name : `${name}=${value}`];
+}
