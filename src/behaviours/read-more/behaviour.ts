@@ -1,0 +1,76 @@
+import { createLiveRegion } from '../../lib/live-region.ts';
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { focusOn } from '../../runtime/focus.ts';
+import { contract } from './contract.ts';
+import { texts } from './texts.ts';
+
+export default defineBehaviour(contract, (root, { parts: { text, toggle }, signal }) => {
+  const place = bind(root, signal);
+  const button = bind(toggle, signal);
+  const announce = createLiveRegion(root, signal);
+  let isOpen = false;
+
+  const show = (isCut: boolean) => {
+    place.apply({ classes: { 'is-open': isOpen } });
+    button.apply({
+      attributes: { 'aria-expanded': isOpen, hidden: !isCut },
+      ...(isOpen && { text: toggle.dataset.labelOpen || texts.close }),
+    });
+  };
+  const open = () => {
+    isOpen = true;
+    show(true);
+    announce(texts.opened);
+  };
+  const close = () => {
+    isOpen = false;
+    show(true);
+    announce('');
+    toggle.scrollIntoView({ block: 'nearest' });
+  };
+
+  show(true);
+  toggle.addEventListener(
+    'click',
+    () => {
+      if (isOpen) return close();
+      open();
+      focusOn(text, { preventScroll: true });
+    },
+    { signal },
+  );
+  whenLedInto(text, open, signal);
+  whenFitChanges(text, signal, () => {
+    if (!isOpen) show(isCutOff(text));
+  });
+});
+
+/** A search in the page, a link or the Tab key scrolls a cut text to what is beyond its edge. */
+function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): void {
+  const follow = () => {
+    if (text.scrollTop === 0) return;
+    open();
+    text.scrollTop = 0;
+    const focused = document.activeElement;
+    if (text.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  };
+  text.addEventListener('scroll', follow, { signal });
+}
+
+/** Tells after the first layout, too; and when a translator has put longer words in. */
+function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
+  const sizes = new ResizeObserver(tell);
+  const words = new MutationObserver(tell);
+  sizes.observe(text);
+  words.observe(text, { characterData: true, childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    words.disconnect();
+  });
+}
+
+/** A pixel may be lost to rounding. */
+function isCutOff({ scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollHeight > clientHeight + 1;
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  close: 'Réduire',
+  opened: 'Le texte est affiché en entier.',
+};
