@@ -1,0 +1,36 @@
+import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { focusOn } from '../../runtime/focus.ts';
+import { contract } from './contract.ts';
+
+export default defineBehaviour(contract, (root, { signal }) => {
+  const binding = bind(root, signal);
+  let isShown: boolean | undefined;
+
+  /** It stays for as long as it has the focus, which would be lost otherwise. */
+  const follow = () => {
+    const isDue = scrollY > innerHeight || root.contains(document.activeElement);
+    if (isDue === isShown) return;
+    isShown = isDue;
+    binding.apply({ attributes: { hidden: !isShown } });
+  };
+  const leave = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    focusOn(topOf(root), { preventScroll: true });
+    scrollTo({ top: 0, behavior: scrollBehaviour() });
+  };
+
+  follow();
+  addEventListener('scroll', follow, { signal, passive: true });
+  addEventListener('resize', follow, { signal });
+  root.addEventListener('blur', () => queueMicrotask(follow), { signal });
+  root.addEventListener('click', leave, { signal });
+});
+
+/** The element that the link names, or the page: the Tab key then goes to what comes first. */
+function topOf(root: HTMLElement): HTMLElement {
+  const id = root instanceof HTMLAnchorElement ? root.hash.slice(1) : '';
+  return (id && document.getElementById(id)) || document.body;
+}

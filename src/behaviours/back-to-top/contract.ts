@@ -1,0 +1,10 @@
+/** A way back to the top of a long page. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'back-to-top',
+  kind: 'behaviour',
+  purpose:
+    'A link to #top, or a button, that comes after one screen of scrolling and takes the page and the focus to the top.',
+  when: 'idle',
+});

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+function linkOf(page: Page): Locator {
+  return page.locator('a[data-back-to-top]');
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/back-to-top');
+  await expect(linkOf(page)).toHaveAttribute('data-back-to-top-state', 'mounted');
+}
+
+async function scrollBy(page: Page, screens: number): Promise<void> {
+  await page.evaluate((count) => {
+    scrollTo({ top: innerHeight * count + 1, behavior: 'instant' });
+  }, screens);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button that could do nothing is not shown', async ({ page }) => {
+    await page.goto('/back-to-top');
+
+    await expect(page.locator('button[data-back-to-top]')).toBeHidden();
+  });
+});
+
+test('it can be used where the script never comes', async ({ page }) => {
+  await page.goto('/back-to-top?noscript');
+  await expect(linkOf(page)).toBeHidden();
+
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+  await expect(linkOf(page)).toBeVisible();
+});
+
+test('it appears after one screen of scrolling, and goes again', async ({ page }) => {
+  await open(page);
+  await expect(linkOf(page)).toBeHidden();
+
+  await scrollBy(page, 0.9);
+  await expect(linkOf(page)).toBeHidden();
+  await scrollBy(page, 1);
+  await expect(linkOf(page)).toBeVisible();
+  await scrollBy(page, 0.5);
+  await expect(linkOf(page)).toBeHidden();
+});
+
+test('a click takes the page and the focus to the top, and leaves the address alone', async ({
+  page,
+}) => {
+  await open(page);
+  await scrollBy(page, 2);
+
+  await page.getByRole('link', { name: 'Retour en haut de page' }).click();
+
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator('#top')).toBeFocused();
+  await expect(linkOf(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('by keyboard: the next Tab goes to the first link of the page', async ({ page }) => {
+  await open(page);
+  await scrollBy(page, 2);
+
+  await linkOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.keyboard.press('Tab');
+
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+});
+
+test('it keeps the focus when the page is scrolled up by other means', async ({ page }) => {
+  await open(page);
+  await scrollBy(page, 2);
+  await linkOf(page).focus();
+
+  await scrollBy(page, 0);
+
+  await expect(linkOf(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(800);
+});
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page is at the top at once', async ({ page }) => {
+    await open(page);
+    await scrollBy(page, 2);
+
+    const places = await linkOf(page).evaluate((link) => {
+      const before = scrollY;
+      if (link instanceof HTMLElement) link.click();
+      return [before > 0, scrollY];
+    });
+
+    expect(places).toEqual([true, 0]);
+  });
+});
+
+test('a button takes the focus to the page itself', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const button = page.getByRole('button', { name: 'Revenir au début' });
+
+  await button.click();
+
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap takes the page to the top', async ({ page }) => {
+    await open(page);
+    await scrollBy(page, 2);
+
+    await linkOf(page).tap();
+
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('it has no accessibility fault, and is as the server sent it once stopped', async ({
+  page,
+}) => {
+  await page.goto('/back-to-top?noscript');
+  const sent = await linkOf(page).evaluate((link) => link.outerHTML);
+  await open(page);
+  await scrollBy(page, 2);
+  await expect(linkOf(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    window.Islands?.stop(document.body);
+  });
+
+  expect(await linkOf(page).evaluate((link) => link.outerHTML)).toBe(sent);
+});
