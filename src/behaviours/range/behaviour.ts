@@ -1,0 +1,62 @@
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { ContractError } from '../../runtime/decode.ts';
+import { contract } from './contract.ts';
+import { labelsOf } from './labels.ts';
+import { middleOf, nameOf, rangeOf, ratioOf } from './steps.ts';
+import { hasRoom, ticksOf } from './ticks.ts';
+
+export default defineBehaviour(contract, (root, { signal, report }) => {
+  const input = root.querySelector<HTMLInputElement>('input[type=range]');
+  if (!input) throw new ContractError('expected an <input type="range"> inside');
+  const labels = labelsOf(input, report);
+  const spoken = bind(input, signal);
+  const tooltip = document.createElement('span');
+  const scale = document.createElement('span');
+  const ticks = ticksOf(rangeOf(input), labels);
+  scale.append(...ticks);
+  addUnheard(root, { scale, tooltip }, signal);
+
+  const place = () => {
+    const range = rangeOf(input);
+    const name = nameOf(range, labels);
+    spoken.apply({ attributes: { 'aria-valuetext': name } });
+    if (tooltip.textContent !== name) tooltip.textContent = name;
+    const [box, track] = [root.getBoundingClientRect(), input.getBoundingClientRect()];
+    const left = track.left - box.left;
+    const middle = middleOf(ratioOf(range), { left, width: track.width }, box.width);
+    move(tooltip, { x: middle, y: track.top - box.top });
+    move(scale, { x: left, y: track.bottom - box.top });
+    scale.style.width = `${track.width}px`;
+    scale.toggleAttribute('data-range-named', hasRoom(ticks, track.width));
+  };
+  for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
+    addEventListener(type, place, { signal });
+  addEventListener('reset', () => setTimeout(place), { signal });
+  // Also a panel that opens, a zoom, a turned phone.
+  const observer = new ResizeObserver(place);
+  observer.observe(root);
+  observer.observe(input);
+  signal.addEventListener('abort', () => observer.disconnect());
+  place();
+});
+
+/** What they show is `aria-valuetext` already. */
+function addUnheard(
+  root: HTMLElement,
+  elements: Readonly<Record<string, HTMLElement>>,
+  signal: AbortSignal,
+): void {
+  for (const [name, element] of Object.entries(elements)) {
+    element.dataset.islandsView = '';
+    element.dataset.rangeView = name;
+    element.ariaHidden = 'true';
+    root.append(element);
+    signal.addEventListener('abort', () => element.remove());
+  }
+}
+
+function move({ style }: HTMLElement, { x, y }: { readonly x: number; readonly y: number }): void {
+  style.setProperty('--range-x', `${x}px`);
+  style.setProperty('--range-y', `${y}px`);
+}

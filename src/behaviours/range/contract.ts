@@ -1,0 +1,18 @@
+/** A range whose steps have names: a tooltip over the thumb shows the current one, and so it is read out. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'range',
+  kind: 'behaviour',
+  purpose: 'A range whose steps have names.',
+  when: 'visible',
+  attributes: {
+    'data-range-labels': {
+      on: 'any',
+      type: 'list',
+      items: { type: 'string', meaning: 'The name of a step.' },
+      meaning:
+        'On the input: the names of its steps as a JSON list, from min on. The number is shown where one is missing.',
+    },
+  },
+});

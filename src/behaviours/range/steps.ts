@@ -1,0 +1,51 @@
+/** The steps of a range and their names; `min`, `max` and `step` are the browser's, 0, 100 and 1 unless told. */
+
+export interface Range {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** 0 where every value is allowed. */
+  readonly step: number;
+}
+
+export function rangeOf(input: HTMLInputElement): Range {
+  return {
+    value: input.valueAsNumber,
+    min: numberOf(input.min, 0),
+    max: numberOf(input.max, 100),
+    step: input.step === 'any' ? 0 : numberOf(input.step, 1) || 1,
+  };
+}
+
+/** From 0 at the smallest value to 1 at the greatest. */
+export function ratioOf({ value, min, max }: Range): number {
+  return max > min ? (value - min) / (max - min) : 0;
+}
+
+/** The name of the step, or its number. */
+export function nameOf({ value, min, step }: Range, labels: readonly string[]): string {
+  return labels[(value - min) / step] ?? number.format(value);
+}
+
+/** Where the middle of the tooltip lies, in px from the left of the box, which it never leaves. */
+export function middleOf(ratio: number, track: Track, box: number): number {
+  const thumb = track.left + THUMB / 2 + ratio * (track.width - THUMB);
+  const half = Math.min(TOOLTIP, box) / 2;
+  return Math.min(Math.max(thumb, half), box - half);
+}
+
+interface Track {
+  /** In px, from the left of the box. */
+  readonly left: number;
+  readonly width: number;
+}
+
+const TOOLTIP = 150;
+/** Chromium's; others differ by a few px, and none tells. */
+const THUMB = 16;
+
+const number = new Intl.NumberFormat('fr');
+
+function numberOf(text: string, fallback: number): number {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : fallback;
+}

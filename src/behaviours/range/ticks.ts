@@ -1,0 +1,23 @@
+/** A mark under the track for each step, with its name where there is room for all of them. */
+import { nameOf, type Range, ratioOf } from './steps.ts';
+
+const TOO_MANY = 20;
+/** What a name needs, in px. */
+const ROOM = 110;
+
+/** Empty where there are too many steps to tell apart. */
+export function ticksOf(range: Range, labels: readonly string[]): readonly HTMLElement[] {
+  const count = range.step ? Math.floor((range.max - range.min) / range.step) + 1 : 0;
+  if (count > TOO_MANY) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const step = { ...range, value: range.min + index * range.step };
+    const tick = document.createElement('i');
+    tick.textContent = nameOf(step, labels);
+    tick.style.setProperty('--range-ratio', `${ratioOf(step)}`);
+    return tick;
+  });
+}
+
+export function hasRoom(ticks: readonly HTMLElement[], width: number): boolean {
+  return width >= ticks.length * ROOM;
+}
