@@ -1,0 +1,62 @@
+/** Both ways of cleaning must treat these alike: unit tests run one of them, the tests in a browser the other. */
+
+export interface Sample {
+  readonly why: string;
+  readonly html: string;
+  readonly cleaned: string;
+}
+
+export const KEPT: readonly string[] = [
+  '<section id="title" class="resultat" aria-labelledby="t" data-score="3"><h2 id="t" tabindex="-1">Titre</h2></section>',
+  '<a href="/page" target="_blank" rel="noopener" hreflang="en" title="x (nouvelle fenêtre)">lien</a>',
+  '<a href="tel:3989" data-link="3989" data-href-mobile="tel:3989">3989</a>',
+  '<figure><img src="/a.svg" alt="3 points" width="3" height="4" loading="lazy"><figcaption>Score</figcaption></figure>',
+  '<div data-tool-accordion=""><button type="button" data-tool="42">Outil</button></div>',
+  '<table><caption>T</caption><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
+  '<p lang="en">R&amp;D <strong>a</strong> <em>b</em> <br> <small>c</small> <abbr title="d">e</abbr></p>',
+  '<ul role="list"><li>a</li></ul><details open=""><summary>s</summary>t</details>',
+];
+
+export const CLEANED: readonly Sample[] = [
+  { why: 'scripts', html: '<p>a<script>boum()</script></p>', cleaned: '<p>a</p>' },
+  { why: 'handlers', html: '<img src="/x" onerror="boum()">', cleaned: '<img src="/x">' },
+  {
+    why: 'handlers of details',
+    html: '<details ontoggle="boum()">a</details>',
+    cleaned: '<details>a</details>',
+  },
+  { why: 'addresses that run', html: '<a href="javascript:boum()">a</a>', cleaned: '<a>a</a>' },
+  {
+    why: 'such an address in disguise',
+    html: '<a href=" java&#10;script:boum()">a</a>',
+    cleaned: '<a>a</a>',
+  },
+  { why: 'style sheets', html: '<style>p{}</style><p>a</p>', cleaned: '<p>a</p>' },
+  { why: 'style attributes', html: '<p style="color:red">a</p>', cleaned: '<p>a</p>' },
+  {
+    why: 'forms and fields',
+    html: '<form action="/x"><input name="a"></form><p>a</p>',
+    cleaned: '<p>a</p>',
+  },
+  {
+    why: 'frames',
+    html: '<iframe srcdoc="<script>boum()</script>"></iframe><p>a</p>',
+    cleaned: '<p>a</p>',
+  },
+  {
+    why: 'objects',
+    html: '<object data="/x"></object><embed src="/x"><p>a</p>',
+    cleaned: '<p>a</p>',
+  },
+  {
+    why: 'what reloads the page',
+    html: '<meta http-equiv="refresh" content="0;url=/x"><base href="//x/"><p>a</p>',
+    cleaned: '<p>a</p>',
+  },
+  { why: 'comments', html: '<p>a<!-- b --></p>', cleaned: '<p>a</p>' },
+  {
+    why: 'where a button sends a form',
+    html: '<button formaction="javascript:boum()">a</button>',
+    cleaned: '<button>a</button>',
+  },
+];
