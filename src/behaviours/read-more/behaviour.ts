@@ -1,4 +1,5 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
+import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -58,16 +59,12 @@ function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): 
   text.addEventListener('scroll', follow, { signal });
 }
 
-/** Tells after the first layout, too; and when a translator has put longer words in. */
+/** A translator may have put longer words in: the size of a cut text does not tell. */
 function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
-  const sizes = new ResizeObserver(tell);
+  whenSizeChanges([text], signal, tell);
   const words = new MutationObserver(tell);
-  sizes.observe(text);
   words.observe(text, { characterData: true, childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    words.disconnect();
-  });
+  signal.addEventListener('abort', () => words.disconnect(), { once: true });
 }
 
 /** A pixel may be lost to rounding. */

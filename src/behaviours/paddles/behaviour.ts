@@ -1,0 +1,35 @@
+import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
+import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { focusOn } from '../../runtime/focus.ts';
+import { contract } from './contract.ts';
+import { roomBeside } from './room.ts';
+
+export default defineBehaviour(contract, (_root, { parts, signal }) => {
+  const { track, previous, next } = parts;
+  const paddles = [
+    { element: previous, binding: previous && bind(previous, signal), side: 'before', sign: -1 },
+    { element: next, binding: next && bind(next, signal), side: 'after', sign: 1 },
+  ] as const;
+
+  const show = () => {
+    const room = roomBeside(track);
+    const useful = paddles.filter(({ side }) => room[side]);
+    for (const { binding } of useful) binding?.apply({ attributes: { hidden: false } });
+    for (const paddle of paddles) {
+      if (useful.includes(paddle)) continue;
+      if (paddle.element === document.activeElement) focusOn(useful[0]?.element ?? track);
+      paddle.binding?.apply({ attributes: { hidden: true } });
+    }
+  };
+
+  for (const { element, sign } of paddles)
+    element?.addEventListener(
+      'click',
+      () => track.scrollBy({ left: sign * track.clientWidth, behavior: scrollBehaviour() }),
+      { signal },
+    );
+  track.addEventListener('scroll', show, { signal, passive: true });
+  whenSizeChanges([track, ...track.children], signal, show);
+});

@@ -1,0 +1,14 @@
+/** Two buttons that scroll a row by what can be seen of it. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'paddles',
+  kind: 'behaviour',
+  purpose: 'A row that scrolls sideways, and buttons that scroll it by one view.',
+  when: 'visible',
+  parts: {
+    track: { required: true, meaning: 'The row that scrolls.' },
+    previous: { elements: ['button'], meaning: 'Scrolls back; hidden at the start.' },
+    next: { elements: ['button'], meaning: 'Scrolls on; hidden at the end.' },
+  },
+});

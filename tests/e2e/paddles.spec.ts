@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+class Row {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly track: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+
+  constructor(page: Page, within: string) {
+    this.page = page;
+    this.root = page.locator(`${within} [data-paddles], ${within}[data-paddles]`);
+    this.track = this.root.getByRole('list');
+    this.previous = this.root.locator('[data-paddles-part="previous"]');
+    this.next = this.root.locator('[data-paddles-part="next"]');
+  }
+
+  async open(address = '/paddles'): Promise<void> {
+    await this.page.goto(address);
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.root).toHaveAttribute('data-paddles-state', 'mounted');
+  }
+
+  /** How far the row is scrolled, in views. */
+  views(): Promise<number> {
+    return this.track.evaluate((track) => track.scrollLeft / track.clientWidth);
+  }
+
+  async scrollTo(left: number): Promise<void> {
+    await this.track.evaluate(
+      (track, to) => track.scrollTo({ left: to, behavior: 'instant' }),
+      left,
+    );
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the row scrolls, and no button stands idle', async ({ page }) => {
+    await page.goto('/paddles');
+    const row = new Row(page, '#gestes');
+
+    await expect(row.next).toBeHidden();
+    await expect(row.previous).toBeHidden();
+    await row.root.getByRole('link', { name: 'Lire le conseil' }).last().focus();
+    await expect(row.root.getByRole('heading', { name: 'Appeler' })).toBeInViewport();
+  });
+});
+
+test('a click scrolls by one view, and a paddle goes where nothing is left on its side', async ({
+  page,
+}) => {
+  const row = new Row(page, '#gestes');
+  await row.open();
+  await expect(row.next).toBeVisible();
+  await expect(row.previous).toBeHidden();
+
+  await page.getByRole('button', { name: 'Voir les gestes suivants' }).click();
+
+  await expect(row.previous).toBeVisible();
+  await expect.poll(() => row.views()).toBeGreaterThan(0.7);
+  await expect.poll(() => row.views()).toBeLessThanOrEqual(1);
+});
+
+test('a paddle stays under the pointer while the other comes and goes', async ({ page }) => {
+  const row = new Row(page, '#gestes');
+  await row.open();
+  const before = await row.next.boundingBox();
+
+  await row.next.click();
+  await expect(row.previous).toBeVisible();
+
+  const after = await row.next.boundingBox();
+  expect(after?.x).toBe(before?.x);
+});
+
+test('by keyboard: the focus goes to the other paddle when its own is hidden', async ({ page }) => {
+  const row = new Row(page, '#gestes');
+  await row.open();
+  await row.next.focus();
+
+  await page.keyboard.press('Enter');
+  await expect(row.previous).toBeVisible();
+  await row.scrollTo(99_999);
+
+  await expect(row.next).toBeHidden();
+  await expect(row.previous).toBeFocused();
+  await row.scrollTo(0);
+  await expect(row.previous).toBeHidden();
+  await expect(row.next).toBeFocused();
+});
+
+test('no paddle shows where everything fits, and they come when it no longer does', async ({
+  page,
+}) => {
+  const row = new Row(page, '#deux');
+  await row.open();
+  await expect(row.next).toBeHidden();
+  await expect(row.previous).toBeHidden();
+
+  await page.setViewportSize({ width: 500, height: 800 });
+
+  await expect(row.next).toBeVisible();
+});
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the row is there at once', async ({ page }) => {
+    const row = new Row(page, '#gestes');
+    await row.open();
+
+    const left = await row.next.evaluate((next) => {
+      if (next instanceof HTMLElement) next.click();
+      return next.closest('[data-paddles]')?.querySelector('ul')?.scrollLeft;
+    });
+
+    expect(left).toBeGreaterThan(300);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap moves on, also in the row before the footer of every page', async ({ page }) => {
+    const row = new Row(page, 'main + .pre-footer');
+    await row.open('/mentions-legales');
+
+    await row.next.tap();
+
+    await expect(row.previous).toBeVisible();
+    await expect.poll(() => row.views()).toBeGreaterThan(0.7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('is back as the server sent it once stopped', async ({ page }) => {
+  await page.goto('/paddles?noscript');
+  const row = new Row(page, '#gestes');
+  const sent = await row.root.evaluate((root) => root.outerHTML);
+  await row.open();
+  await row.scrollTo(99_999);
+  await expect(row.next).toBeHidden();
+
+  await row.root.evaluate((root) => window.Islands?.stop(root));
+
+  expect(await row.root.evaluate((root) => root.outerHTML)).toBe(sent);
+});
+
+test('has no accessibility fault, at the start and at the end', async ({ page }) => {
+  const row = new Row(page, '#gestes');
+  await row.open();
+
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await row.scrollTo(99_999);
+  await expect(row.next).toBeHidden();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+});
+
+test('a row without a track keeps its buttons to itself, and the integrator is told', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/paddles-errors');
+  const row = new Row(page, '#sans-piste');
+  await row.root.scrollIntoViewIfNeeded();
+
+  await expect(row.root).toHaveAttribute('data-paddles-state', 'failed');
+  await expect(row.next).toBeHidden();
+  await expect.poll(() => said.join()).toContain('a part "track"');
+});
