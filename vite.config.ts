@@ -10,8 +10,9 @@ import facts from './package.json' with { type: 'json' };
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** How islands stand on React: shared by all of them. */
 const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
-/** What every root needs once it starts. The core (`src/runtime/core`) is the entry's alone. */
-const KIT = /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry)|rolldown[\\/]runtime/;
+/** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
+const KIT =
+  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](live-region|scroll-behaviour|size-changes))|rolldown[\\/]runtime/;
 
 export default defineConfig({
   appType: 'custom',
