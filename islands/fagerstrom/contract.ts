@@ -1,0 +1,21 @@
+/**
+ * The dependence test: two questions are sent to the server, whose answer is a fragment of HTML. The server
+ * scores: bands differ by source, and the points of the first question run against its steps.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'fagerstrom',
+  kind: 'island',
+  purpose: 'A test of two questions; the server’s result is shown in the page.',
+  when: 'visible',
+  early: { submit: true },
+  config: {},
+  parts: {
+    result: {
+      anywhere: true,
+      meaning:
+        'Where the result is shown, also outside the form; at the end of the form where it is missing.',
+    },
+  },
+});

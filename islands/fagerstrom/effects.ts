@@ -1,0 +1,74 @@
+/** Joins the test with the world: the latest submit wins, and its result is led to. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { focusOn } from '../../src/runtime/focus.ts';
+import { cleanInto } from '../../src/services/html-cleaner/html-cleaner.ts';
+import { askForResult } from './answer.ts';
+import { scrollBelowHeader } from './scroll.ts';
+import { texts } from './texts.ts';
+
+export interface TestState {
+  readonly kind: 'idle' | 'loading' | 'shown' | 'unavailable';
+  /** Of the submit. */
+  readonly number: number;
+}
+
+export interface TestModel {
+  readonly state: TestState;
+  /** Whether there is a result, perhaps of an earlier submit. */
+  readonly hasResult: boolean;
+  /** Holds the result; nothing of React's is in it. */
+  readonly holder: RefObject<HTMLDivElement | null>;
+  readonly submit: (answers: FormData) => void;
+}
+
+export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
+  const [state, setState] = useState<TestState>({ kind: 'idle', number: 0 });
+  const [hasResult, setHasResult] = useState(false);
+  const [say] = useState(() => createLiveRegion(form, signal));
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef(new AbortController());
+
+  useEffect(() => {
+    signal.addEventListener('abort', () => latest.current.abort());
+  }, [signal]);
+  useEffect(() => {
+    say(state.kind === 'loading' ? texts.loading : '');
+    if (state.kind === 'shown') leadTo(holder.current);
+  }, [say, state]);
+
+  const ask = async (answers: FormData) => {
+    latest.current.abort();
+    const own = new AbortController();
+    latest.current = own;
+    const turn = (kind: TestState['kind']) =>
+      setState(({ number }) => ({ kind, number: number + 1 }));
+    turn('loading');
+    const answer = await askForResult(answers, own.signal);
+    const result = answer.kind === 'fragment' ? await cleaned(answer.html) : undefined;
+    if (own.signal.aborted) return;
+    if (result) {
+      holder.current?.replaceChildren(result);
+      setHasResult(true);
+      turn('shown');
+    } else turn(answer.kind === 'nothing' ? 'idle' : 'unavailable');
+  };
+  return { state, hasResult, holder, submit: (answers) => void ask(answers) };
+}
+
+/** In a piece of its own, so that an older answer never overwrites a newer one. */
+async function cleaned(html: string): Promise<DocumentFragment> {
+  const workbench = document.createElement('div');
+  await cleanInto(workbench, html);
+  const fragment = new DocumentFragment();
+  fragment.append(...workbench.childNodes);
+  return fragment;
+}
+
+/** Focus without a jump, then the scroll: the heading stands below whatever covers the top. */
+function leadTo(holder: HTMLElement | null): void {
+  const target = holder?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? holder;
+  if (!target) return;
+  focusOn(target, { preventScroll: true });
+  scrollBelowHeader(target);
+}

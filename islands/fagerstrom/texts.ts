@@ -1,0 +1,4 @@
+export const texts = {
+  loading: 'Votre résultat arrive…',
+  unavailable: 'Le service est momentanément indisponible.',
+};

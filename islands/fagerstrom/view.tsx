@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
+import type { TestModel } from './effects.ts';
+import { texts } from './texts.ts';
+
+interface TestViewProps extends TestModel {
+  readonly form: HTMLFormElement;
+  readonly part: HTMLElement | undefined;
+}
+
+const SHOWN = {};
+const HIDDEN = { attributes: { hidden: true } };
+
+export function TestView({ form, part, state, hasResult, holder, submit }: TestViewProps) {
+  /** A result that the server has put there itself, for a form that was sent without script. */
+  const [earlier] = useState(() => [...(part?.querySelectorAll<HTMLElement>(':scope > *') ?? [])]);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit(new FormData(form));
+  };
+  return (
+    <>
+      <Bound to={form} on={{ submit: send }} />
+      <Bound to={part} attributes={{ 'aria-busy': state.kind === 'loading' ? 'true' : null }} />
+      <BoundEach to={earlier} desired={() => (hasResult ? HIDDEN : SHOWN)} />
+      <PartView part={part ?? form}>
+        {state.kind === 'unavailable' && (
+          <p key={state.number} role="alert">
+            {texts.unavailable}
+          </p>
+        )}
+        <div ref={holder} />
+      </PartView>
+    </>
+  );
+}
