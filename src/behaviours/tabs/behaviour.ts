@@ -1,0 +1,66 @@
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { focusOn } from '../../runtime/focus.ts';
+import { contract } from './contract.ts';
+import { tabAfter } from './keys.ts';
+import { type Pair, pairNamedBy, pairUp } from './pairs.ts';
+import { createView } from './view.ts';
+
+export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
+  const pairs = pairUp(parts, report);
+  if (pairs.length === 0) return;
+  const show = createView(parts.list, pairs, signal);
+  const isVertical = parts.list.getAttribute('aria-orientation') === 'vertical';
+  let selected: Pair | undefined;
+
+  const select = (pair: Pair | undefined): void => {
+    if (!pair || pair === selected) return;
+    const hadFocus = selected?.panel.contains(document.activeElement);
+    selected = pair;
+    show(pair);
+    if (hadFocus) focusOn(pair.panel, { preventScroll: true });
+  };
+  const choose = (pair: Pair, event: Event): void => {
+    event.preventDefault();
+    select(pair);
+    pair.tab.focus();
+    if (isLink(pair.tab)) history.replaceState(history.state, '', `#${pair.panel.id}`);
+  };
+  const moveFocus = (event: KeyboardEvent, from: number): void => {
+    const to = tabAfter(event.key, { from, count: pairs.length, isVertical });
+    if (to === undefined) return;
+    event.preventDefault();
+    pairs[to]?.tab.focus();
+  };
+  const followHash = (): void => {
+    const before = selected;
+    select(pairNamedBy(location.hash, pairs));
+    if (selected !== before) document.querySelector(':target')?.scrollIntoView();
+  };
+
+  select(pairNamedBy(location.hash, pairs) ?? pairs.find(isMarked) ?? pairs[0]);
+  window.addEventListener('hashchange', followHash, { signal });
+  for (const [index, pair] of pairs.entries()) {
+    const onClick = (event: MouseEvent) => isModified(event) || choose(pair, event);
+    const onKey = (event: KeyboardEvent) => {
+      if (isModified(event)) return;
+      if (event.key === ' ' && isLink(pair.tab)) choose(pair, event);
+      else moveFocus(event, index);
+    };
+    pair.tab.addEventListener('click', onClick, { signal });
+    pair.tab.addEventListener('keydown', onKey, { signal });
+  }
+});
+
+function isLink(tab: HTMLElement): boolean {
+  return tab.hasAttribute('href');
+}
+
+/** The template may choose. */
+function isMarked({ tab }: Pair): boolean {
+  return tab.getAttribute('aria-selected') === 'true';
+}
+
+/** A link opened elsewhere, or a shortcut of the browser's. */
+function isModified(event: MouseEvent | KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}

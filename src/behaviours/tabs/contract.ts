@@ -1,0 +1,18 @@
+/** Tabs: sections of a page of which one shows at a time. Without script they are plain sections. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'tabs',
+  kind: 'behaviour',
+  purpose: 'Sections of which one shows at a time, chosen by tabs.',
+  when: 'visible',
+  parts: {
+    list: { required: true, meaning: 'Holds the tabs.' },
+    tab: {
+      many: true,
+      elements: ['a', 'button'],
+      meaning: 'Shows the panel that its aria-controls, or its href="#id", names.',
+    },
+    panel: { many: true, meaning: 'One section, with an id.' },
+  },
+});

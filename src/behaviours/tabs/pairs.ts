@@ -1,0 +1,47 @@
+/** Which tab shows which panel. */
+import type { PartsOf } from '../../runtime/contract.ts';
+import type { Life } from '../../runtime/core/kinds.ts';
+import type { contract } from './contract.ts';
+
+export interface Pair {
+  readonly tab: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+type Parts = PartsOf<typeof contract>;
+
+/** Tabs with their panels, in the order of the tabs. A tab without one is reported and left alone. */
+export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report']): Pair[] {
+  return tabs.flatMap((tab) => {
+    const id = panelIdOf(tab);
+    const panel = id && panels.find((one) => one.id === id);
+    if (panel) return [{ tab, panel }];
+    report({
+      expected: 'a tab to name a part "panel" by aria-controls or href="#id"',
+      found: id ? `"${id}"` : 'nothing',
+      advice: 'it is left alone; give the panel that id',
+      at: tab,
+    });
+    return [];
+  });
+}
+
+/** The pair whose panel an address's hash names, or holds what it names. */
+export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {
+  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+  return pairs.find(({ panel }) => panel.contains(target));
+}
+
+function panelIdOf(tab: HTMLElement): string | undefined {
+  const hash = /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
+  return tab.getAttribute('aria-controls') ?? (hash && decoded(hash));
+}
+
+/** A hash that isn't valid percent-encoding means itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

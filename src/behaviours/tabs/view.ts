@@ -1,0 +1,63 @@
+/** What tabs and panels are to people who listen, and which of them shows. */
+import { bind } from '../../runtime/bind.ts';
+import { FOCUSABLE } from '../../runtime/focus.ts';
+import type { Pair } from './pairs.ts';
+
+let made = 0;
+
+/** Binds list, tabs and panels. What it gives shows one pair, and hides the others. */
+export function createView(
+  list: HTMLElement,
+  pairs: readonly Pair[],
+  signal: AbortSignal,
+): (selected: Pair) => void {
+  const shows = pairs.map((pair) => createPairView(pair, signal));
+  const wrappers = pairs.flatMap(({ tab }) => ancestorsUpTo(list, tab));
+  for (const wrapper of new Set(wrappers))
+    bind(wrapper, signal).apply({ attributes: { role: 'presentation' } });
+  bind(list, signal).apply({ attributes: { role: 'tablist' } });
+  return (selected) => {
+    for (const [index, show] of shows.entries()) show(pairs[index] === selected);
+  };
+}
+
+function createPairView({ tab, panel }: Pair, signal: AbortSignal): (isSelected: boolean) => void {
+  const [onTab, onPanel] = [bind(tab, signal), bind(panel, signal)];
+  made += 1;
+  const id = tab.id || `islands-tab-${made}`;
+  return (isSelected) => {
+    onTab.apply({
+      attributes: {
+        id,
+        role: 'tab',
+        tabindex: isSelected ? 0 : -1,
+        'aria-controls': panel.id,
+        'aria-selected': isSelected,
+      },
+      classes: { 'is-selected': isSelected },
+    });
+    onPanel.apply({
+      attributes: {
+        role: 'tabpanel',
+        'aria-labelledby': id,
+        hidden: !isSelected,
+        ...(isSelected && startsWithText(panel) && { tabindex: 0 }),
+      },
+    });
+  };
+}
+
+function ancestorsUpTo(list: Element, { parentElement }: Element): HTMLElement[] {
+  if (!parentElement || parentElement === list || !list.contains(parentElement)) return [];
+  return [parentElement, ...ancestorsUpTo(list, parentElement)];
+}
+
+/** Such a panel takes the focus itself: the next Tab would jump over what there is to read. */
+function startsWithText(panel: HTMLElement): boolean {
+  const first = panel.querySelector(FOCUSABLE);
+  if (!first) return true;
+  const before = document.createRange();
+  before.setStart(panel, 0);
+  before.setEndBefore(first);
+  return before.toString().trim() !== '';
+}

@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+class Tabs {
+  readonly root: Locator;
+  readonly page: Page;
+
+  constructor(page: Page, id: string) {
+    this.page = page;
+    this.root = page.locator(`#${id} [data-tabs]`).first();
+  }
+
+  async open(address = '/tabs'): Promise<void> {
+    await this.page.goto(address);
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.root).toHaveAttribute('data-tabs-state', 'mounted');
+  }
+
+  tab(name: string): Locator {
+    return this.root.getByRole('tab', { name });
+  }
+
+  /** Of the tabs themselves: their names, the selected one in brackets. */
+  async names(): Promise<string> {
+    const tabs = await this.root.getByRole('tab').all();
+    const names = tabs.map(async (tab) => {
+      const isSelected = (await tab.getAttribute('aria-selected')) === 'true';
+      return isSelected ? `[${await tab.textContent()}]` : tab.textContent();
+    });
+    return (await Promise.all(names)).join(' ');
+  }
+
+  panel(name: string): Locator {
+    return this.root.getByRole('tabpanel', { name, includeHidden: true });
+  }
+
+  stops(): Locator {
+    return this.root.locator('[role=tab][tabindex="0"]');
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs are links to sections that all show', async ({ page }) => {
+    await page.goto('/tabs');
+
+    await expect(page.getByRole('heading', { name: 'Se préparer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Et après' })).toBeVisible();
+    await page.getByRole('link', { name: 'Et après' }).click();
+    await expect(page.getByRole('heading', { name: 'Et après' })).toBeInViewport();
+  });
+
+  test('buttons that would do nothing are not there', async ({ page }) => {
+    await page.goto('/tabs');
+
+    await expect(page.getByRole('button', { name: 'Gommes' })).toHaveCount(0);
+    await expect(page.getByText('elles se mâchent lentement')).toBeVisible();
+  });
+});
+
+test.describe('tabs', () => {
+  test('show the first panel, and say what they are', async ({ page }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open();
+
+    await expect(tabs.root.getByRole('tablist', { name: 'Les étapes de l’arrêt' })).toBeVisible();
+    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+    await expect(tabs.panel('Se préparer')).toBeVisible();
+    await expect(tabs.panel('Le jour J')).toBeHidden();
+    await expect(tabs.root.getByRole('listitem')).toHaveCount(0);
+    await expect(tabs.stops()).toHaveText('Se préparer');
+  });
+
+  test('follow the mouse, and put the panel of a link into the address', async ({ page }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open('/tabs?de=accueil');
+    const pagesBefore = await page.evaluate(() => history.length);
+
+    await tabs.tab('Le jour J').click();
+
+    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await expect(tabs.panel('Le jour J')).toBeVisible();
+    await expect(tabs.panel('Se préparer')).toBeHidden();
+    await expect(page).toHaveURL('/tabs?de=accueil#le-jour-j');
+    expect(await page.evaluate(() => history.length)).toBe(pagesBefore);
+    await expect(tabs.stops()).toHaveText('Le jour J');
+  });
+
+  test('made of buttons leave the address and the form alone', async ({ page }) => {
+    const tabs = new Tabs(page, 'traitements');
+    await tabs.open();
+
+    await tabs.tab('Gommes').click();
+
+    await expect(tabs.panel('Gommes')).toBeVisible();
+    await expect(page).toHaveURL('/tabs');
+  });
+
+  test('are walked by arrows, Home and End, and chosen by Enter and Space', async ({ page }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open();
+    await tabs.tab('Se préparer').focus();
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.tab('Et après')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.tab('Se préparer')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tabs.tab('Et après')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(tabs.tab('Et après')).toBeFocused();
+    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+    await expect(tabs.stops()).toHaveText('Se préparer');
+
+    await page.keyboard.press('Space');
+    expect(await tabs.names()).toBe('Se préparer Le jour J [Et après]');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await expect(tabs.tab('Le jour J')).toBeFocused();
+  });
+
+  test('made of buttons are chosen by Enter and Space too', async ({ page }) => {
+    const tabs = new Tabs(page, 'traitements');
+    await tabs.open();
+    await tabs.tab('Patchs').focus();
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(tabs.panel('Gommes')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(tabs.panel('Ma consommation')).toBeVisible();
+    await expect(page).toHaveURL('/tabs');
+  });
+
+  test('lead on to their panel: to its text, or to the link that it begins with', async ({
+    page,
+  }) => {
+    const tabs = new Tabs(page, 'traitements');
+    await tabs.open();
+
+    await tabs.tab('Patchs').click();
+    await page.keyboard.press('Tab');
+    await expect(tabs.panel('Patchs')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tabs.tab('Patchs')).toBeFocused();
+
+    await tabs.tab('Gommes').click();
+    await page.keyboard.press('Tab');
+    await expect(tabs.root.getByRole('link', { name: /les gommes/ })).toBeFocused();
+  });
+
+  test('leave arrows to the fields, and shortcuts to the browser', async ({ page }) => {
+    const tabs = new Tabs(page, 'traitements');
+    await tabs.open();
+    await tabs.tab('Ma consommation').click();
+    const field = tabs.root.getByLabel('Cigarettes par jour');
+    await field.focus();
+
+    await page.keyboard.press('Home');
+    await page.keyboard.type('2');
+    await expect(field).toHaveValue('212');
+    await expect(field).toBeFocused();
+
+    await tabs.tab('Ma consommation').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Control+Home');
+    await expect(tabs.tab('Ma consommation')).toBeFocused();
+  });
+
+  test('open in a window of their own where the visitor asks for it', async ({ page, context }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open();
+
+    const opening = context.waitForEvent('page');
+    await tabs.tab('Le jour J').click({ modifiers: ['Control'] });
+
+    expect((await opening).url()).toContain('/tabs#le-jour-j');
+    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+  });
+});
+
+test.describe('the address', () => {
+  test('names the panel that shows at the start, accents included', async ({ page }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open('/tabs#apr%C3%A8s');
+
+    expect(await tabs.names()).toBe('Se préparer Le jour J [Et après]');
+    await expect(tabs.panel('Et après')).toBeVisible();
+  });
+
+  test('is followed when it changes, also to a place inside a panel', async ({ page }) => {
+    const tabs = new Tabs(page, 'etapes');
+    await tabs.open();
+
+    await page.getByRole('link', { name: 'Aller droit au premier matin' }).click();
+
+    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await expect(page.getByRole('heading', { name: 'Le matin' })).toBeInViewport();
+  });
+
+  test('opens the tabs around a panel as well', async ({ page }) => {
+    const tabs = new Tabs(page, 'choisi');
+    await tabs.open();
+    await tabs.tab('Arrêter seul').click();
+
+    await page.evaluate(() => location.assign('#pharmacien'));
+
+    await expect(page.getByText('Il conseille sans rendez-vous')).toBeInViewport();
+    expect(await tabs.names()).toContain('[Être accompagné]');
+  });
+});
+
+test('the template may choose the tab', async ({ page }) => {
+  const tabs = new Tabs(page, 'choisi');
+  await tabs.open();
+
+  await expect(tabs.panel('Être accompagné')).toBeVisible();
+  await expect(tabs.panel('Arrêter seul')).toBeHidden();
+});
+
+test('tabs are back as the server sent them once stopped', async ({ page }) => {
+  const tabs = new Tabs(page, 'etapes');
+  await page.goto('/tabs?noscript');
+  const sent = await tabs.root.evaluate((root) => root.outerHTML);
+  await tabs.open();
+  await tabs.tab('Et après').click();
+
+  await tabs.root.evaluate((root) => window.Islands?.stop(root));
+
+  expect(await tabs.root.evaluate((root) => root.outerHTML)).toBe(sent);
+  await expect(page.getByRole('heading', { name: 'Se préparer' })).toBeVisible();
+});
+
+test('only the panel that will show is there while the tabs are on their way', async ({ page }) => {
+  await page.route('**/assets/tabs-*.js', () => {});
+  await page.goto('/tabs#le-jour-j');
+
+  await expect(page.getByRole('heading', { name: 'Le jour J' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Se préparer' })).toBeHidden();
+  await expect(page.getByText('Le patch diffuse')).toBeVisible();
+  await expect(page.getByText('elles se mâchent lentement')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('tabs answer to a tap, and nothing is wider than the screen', async ({ page }) => {
+    const tabs = new Tabs(page, 'traitements');
+    await tabs.open();
+
+    await tabs.tab('Ma consommation').tap();
+
+    await expect(tabs.panel('Ma consommation')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('tabs have no accessibility fault, whichever is open', async ({ page }) => {
+  const tabs = new Tabs(page, 'traitements');
+  await tabs.open();
+
+  for (const name of ['Patchs', 'Gommes', 'Ma consommation']) {
+    await tabs.tab(name).click();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  }
+});
+
+test.describe('faults of a template', () => {
+  test('a tab without its panel stays a link, and the others work', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const tabs = new Tabs(page, 'sans-panneau');
+    await tabs.open('/tabs-errors');
+
+    await tabs.tab('Le sommeil').click();
+
+    await expect(tabs.panel('Le sommeil')).toBeVisible();
+    await expect(tabs.root.getByRole('link', { name: 'Tous les conseils' })).toBeVisible();
+    expect(said.filter((text) => text.includes('aria-controls'))).toHaveLength(1);
+  });
+
+  test('tabs without a list leave every section readable', async ({ page }) => {
+    await page.goto('/tabs-errors');
+    const root = page.locator('#sans-liste [data-tabs]');
+
+    await expect(root).toHaveAttribute('data-tabs-state', 'failed');
+    await expect(page.getByText('Le goût revient en deux jours.')).toBeVisible();
+    await expect(page.getByText('L’odorat aussi.')).toBeVisible();
+  });
+});
