@@ -65,3 +65,16 @@ function pendingRoots(known: typeof kinds): string[] {
       .map((root) => `data-${name} is ${root.getAttribute(state)}: ${root.outerHTML.slice(0, 80)}`),
   );
 }
+
+/** The roots that did not start, as HTML. */
+export function failedRoots(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (known) =>
+      known.flatMap(({ name, state }) =>
+        [...document.querySelectorAll(`[data-${name}][${state}="failed"]`)].map((root) =>
+          root.outerHTML.slice(0, 120),
+        ),
+      ),
+    kinds,
+  );
+}

@@ -1,0 +1,27 @@
+/** The cases of a page: `data-case-open` names what a visitor clicks to see one at work. */
+import type { Page } from '@playwright/test';
+import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
+import type { Heard } from './test.ts';
+import { settled } from './visit.ts';
+
+/** Opens a case as a visitor does. */
+export async function open(page: Page, example: FixtureCase, heard: Heard): Promise<void> {
+  if (!example.open) return;
+  await page.locator(example.open).first().click();
+  await settled(page, heard);
+}
+
+/** Clicks the opener of every case, one after another, even where an open dialog lies above it. */
+export async function pressAll(
+  page: Page,
+  cases: readonly FixtureCase[],
+  heard: Heard,
+): Promise<void> {
+  for (const example of cases) {
+    if (!example.open) continue;
+    await page.locator(example.open).first().dispatchEvent('click');
+    await settled(page, heard);
+    await page.keyboard.press('Escape');
+    await settled(page, heard);
+  }
+}
