@@ -30,6 +30,7 @@ for (const { name, cases } of pages) {
   }) => {
     const release = await visitBeforeScript(page, `/${name}`);
     const sent = await body(page);
+    const sentInOrder = await bodyInOrder(page);
     await release();
     await allStarted(page, heard);
 
@@ -40,13 +41,26 @@ for (const { name, cases } of pages) {
     await allStarted(page, heard);
     await pressAll(page, cases, heard);
     await stop(page);
-    expect(await body(page)).toBe(sent);
+    expect(await bodyInOrder(page)).toBe(sentInOrder);
     expect(heard.crashes).toEqual([]);
   });
 }
 
 function body(page: Page): Promise<string> {
   return page.evaluate(() => document.body.outerHTML);
+}
+
+/** The body with each element's attributes by name: one that went and came back is the last of them. */
+function bodyInOrder(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.implementation.createHTMLDocument().importNode(document.body, true);
+    for (const element of [copy, ...copy.querySelectorAll('*')]) {
+      const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
+    return copy.outerHTML;
+  });
 }
 
 function stop(page: Page): Promise<void> {
