@@ -55,7 +55,9 @@ function bodyInOrder(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.implementation.createHTMLDocument().importNode(document.body, true);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
-      const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+      const attributes = [...element.attributes].sort((one, other) =>
+        one.name < other.name ? -1 : 1,
+      );
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) element.setAttribute(name, value);
     }

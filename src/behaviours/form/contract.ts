@@ -22,6 +22,11 @@ export const contract = defineContract({
   },
   attributes: {
     'data-for': { on: 'error', type: 'string', meaning: 'The name of the field.' },
+    'data-message': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message, whatever is wrong.',
+    },
     'data-form-label': {
       on: 'any',
       type: 'string',

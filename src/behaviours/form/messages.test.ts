@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageFor } from './messages.ts';
+import { messageFor } from './fault-texts.ts';
 import { questionsOf } from './question.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-/** What the form says of itself; what it says of single fields is in `messages.ts`. */
+/** What the form says of itself; what it says of single fields is in `fault-texts.ts`. */
 
 /** The longest sentence that surely fits into the two lines that the stylesheet keeps free for it. */
 const TWO_LINES = 80;

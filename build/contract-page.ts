@@ -1,0 +1,135 @@
+/**
+ * `docs/contract.md`: what people wrote stays; between the two marks of each section stand the tables that its
+ * `contract.ts` describes. A section that is missing is made, in its place in the alphabet.
+ */
+import type {
+  Attribute,
+  Contract,
+  Field,
+  Fields,
+  PageEvent,
+  Part,
+} from '../src/runtime/contract.ts';
+import { table } from './markdown-table.ts';
+
+const FROM = '<!-- from contract.ts, by npm run docs -->';
+const TO = '<!-- until here -->';
+
+/** The heading of a root in the page, without its marks. A root that is `body` itself has no marker. */
+export function headingOf({ name, page }: Pick<Contract, 'name' | 'page'>): string {
+  return page ? name : `data-${name}`;
+}
+
+/** The page with every table as the contracts have it now. */
+export function contractPage(page: string, contracts: readonly Contract[]): string {
+  const [head = '', ...sections] = page.split(/^(?=## )/m);
+  const written = new Map(sections.map((section) => [headingIn(section), section.trimEnd()]));
+  for (const contract of contracts) {
+    const heading = headingOf(contract);
+    const section = written.get(heading) ?? `## ${heading}\n\n${contract.purpose}`;
+    written.set(heading, withTables(section, tablesOf(contract)));
+  }
+  const inOrder = [...written].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${[head.trimEnd(), ...inOrder.map(([, section]) => section)].join('\n\n')}\n`;
+}
+
+function headingIn(section: string): string {
+  return /^## (.*)/.exec(section)?.[1]?.replaceAll('`', '').trim() ?? '';
+}
+
+/** Tables that were written by hand give way to the first ones from the contract. */
+function withTables(section: string, tables: string): string {
+  const block = `${FROM}\n\n${tables}\n\n${TO}`;
+  const start = section.indexOf(FROM);
+  if (start >= 0)
+    return section.slice(0, start) + block + section.slice(section.indexOf(TO, start) + TO.length);
+  const parts = section.split(/(?:^\|.*\n?)+\n?/m);
+  const [before = '', ...after] = parts.map((part) => part.trimEnd()).filter(Boolean);
+  return [before, block, ...after].join('\n\n');
+}
+
+function tablesOf({ config, parts, attributes, events, when, page }: Contract): string {
+  const tables = [
+    table(['Config', 'Value', 'Meaning'], fieldRows(config ?? {})),
+    table(['Part', 'Meaning'], Object.entries(parts ?? {}).map(partRow)),
+    table(
+      ['Attribute', 'On', 'Value', 'Meaning'],
+      Object.entries(attributes ?? {}).map(attributeRow),
+    ),
+    table(['Event', 'Meaning', '`detail`'], Object.entries(events ?? {}).map(eventRow)),
+  ];
+  const start = page
+    ? `Works on \`body\`; starts by \`${when}\`.`
+    : `Starts by \`${when}\` unless \`data-when\` says otherwise.`;
+  return [...tables.filter(Boolean), start].join('\n\n');
+}
+
+function fieldRows(fields: Fields, path = ''): string[][] {
+  return Object.entries(fields).flatMap(([key, field]) => [
+    [`\`${path}${key}\``, sendable(field), field.meaning],
+    ...innerRows(field, path + key),
+  ]);
+}
+
+function innerRows(field: Field, path: string): string[][] {
+  if (field.type === 'record') return fieldRows(field.fields, `${path}.`);
+  return field.type === 'list' ? innerRows(field.items, `${path}[]`) : [];
+}
+
+function partRow([name, { elements, required, many, anywhere, meaning }]: [
+  string,
+  Part,
+]): string[] {
+  const traits = [
+    ...(elements ?? []).map((tag) => `\`${tag}\``),
+    ...(required ? ['required'] : []),
+    ...(many ? ['many'] : []),
+    ...(anywhere ? ['anywhere in the page'] : []),
+  ];
+  return [`\`${name}\`${traits.length > 0 ? ` (${traits.join(', ')})` : ''}`, meaning];
+}
+
+function attributeRow([name, attribute]: [string, Attribute]): string[] {
+  const { on, meaning } = attribute;
+  return [
+    `\`${name}\``,
+    ['root', 'any'].includes(on) ? on : `\`${on}\``,
+    sendable(attribute),
+    meaning,
+  ];
+}
+
+function eventRow([name, { meaning, detail = {}, on }]: [string, PageEvent]): string[] {
+  const keys = Object.entries(detail).map(([key, what]) => `\`${key}\`: ${what}`);
+  return [
+    `\`${name}\``,
+    on === 'document' ? `${meaning} On \`document\`.` : meaning,
+    keys.join('; '),
+  ];
+}
+
+/** What a template may send, and what holds without it. */
+function sendable(field: Field): string {
+  const standard = field.type === 'record' || field.type === 'list' ? undefined : field.default;
+  const without = field.required ? ', required' : standard === undefined ? '' : ` (${standard})`;
+  return `${typeOf(field)}${without}`;
+}
+
+function typeOf(field: Field): string {
+  switch (field.type) {
+    case 'integer': {
+      const least = field.minimum === undefined ? '' : ` from ${field.minimum}`;
+      return `whole number${least}${field.maximum === undefined ? '' : ` to ${field.maximum}`}`;
+    }
+    case 'choice':
+      return field.of.map((one) => `\`${one}\``).join(' or ');
+    case 'list':
+      return `list, each ${typeOf(field.items)}`;
+    case 'record':
+      return 'object';
+    case 'boolean':
+      return 'true or false';
+    case 'string':
+      return 'text';
+  }
+}

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contractPage } from '../../build/contract-page.ts';
+import { readContracts } from '../../build/outlines.ts';
+
+it('docs/contract.md says what the contracts say; where it does not, run `npm run docs`', async () => {
+  const page = readFileSync('docs/contract.md', 'utf8');
+
+  expect(page).toBe(contractPage(page, await readContracts()));
+});

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Source, shipped } from './sources.ts';
+
+/** What files of a place may import, besides packages. The first line that fits a path holds. */
+const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
+  [/^(islands|src\/behaviours)\/[^/]+\/contract\.ts$/, /^src\/runtime\/contract\.ts$/],
+  [/^src\/lib\//, /^src\/lib\//],
+  [/^src\/services\//, /^src\/(lib|services)\//],
+  [/^src\/runtime\/core\//, /^src\/(lib|runtime\/core)\/|^src\/runtime\/engine\/engine\.ts$/],
+  [/^src\/runtime\/engine\/engine\.ts$/, /^src\/(lib|runtime)\/|^src\/registry\.ts$/],
+  [/^src\/runtime\//, /^src\/(lib|runtime)\//],
+  [/^src\/ui\//, /^src\/(lib|services|runtime|ui)\//],
+  [/^src\/main\.ts$/, /^src\/runtime\/core\//],
+  [/^src\/registry\.ts$/, /^src\/runtime\//],
+];
+const SHARED = /^src\/(lib|services|runtime|ui)\//;
+
+/** A root imports what is shared, and its own folder. */
+function mayImport(from: string, to: string): boolean {
+  const rule = MAY_IMPORT.find(([place]) => place.test(from));
+  if (rule) return rule[1].test(to);
+  const folder = /^(islands|src\/behaviours)\/[^/]+\//.exec(from)?.[0];
+  return folder !== undefined && (to.startsWith(folder) || SHARED.test(to));
+}
+
+function filesOf({ imports }: Source): readonly string[] {
+  return imports.filter((address) => /^(src|islands|fixtures|tests|build)\//.test(address));
+}
+
+function packagesOf({ imports }: Source): readonly string[] {
+  return imports.filter(
+    (address) => !/^(src|islands|fixtures|tests|build)\/|^virtual:/.test(address),
+  );
+}
+
+function pathsImporting(pattern: RegExp): readonly string[] {
+  return shipped
+    .filter((source) => packagesOf(source).some((name) => pattern.test(name)))
+    .map(({ path }) => path);
+}
+
+describe('what imports what', () => {
+  it('goes in the directions of the design', () => {
+    const wrong = shipped.flatMap((source) =>
+      filesOf(source)
+        .filter((to) => !mayImport(source.path, to))
+        .map((to) => `${source.path} may not import ${to}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('needs only packages that are shipped', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const wrong = shipped.flatMap((source) =>
+      packagesOf(source)
+        .filter(
+          (name) => !Object.keys(dependencies).some((one) => `${name}/`.startsWith(`${one}/`)),
+        )
+        .map((name) => `${source.path} imports ${name}, which is not in dependencies`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves React to islands, their pieces and their adapter', () => {
+    const wrong = pathsImporting(/^react(-dom)?(\/|$)/).filter(
+      (path) => !/^(islands|src\/ui|src\/runtime\/react)\//.test(path),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('makes React roots in one file', () => {
+    expect(pathsImporting(/^react-dom\/client$/)).toEqual(['src/runtime/react/kind-tree.tsx']);
+  });
+
+  it('has no file that only passes others on', () => {
+    expect(shipped.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
+  });
+});

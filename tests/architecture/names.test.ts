@@ -1,0 +1,67 @@
+// @vitest-environment node
+/** The name of a root is one key everywhere: marker, folder, fixture page, spec, section of the docs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headingOf } from '../../build/contract-page.ts';
+import { contractFiles, readContracts } from '../../build/outlines.ts';
+
+/** Roots that are shown and tested on the page of another, and why. */
+const SHOWN_WITH = new Map([
+  [
+    'body-classes',
+    { page: 'accueil', spec: 'runtime', reason: 'it works on every page and shows nothing' },
+  ],
+  [
+    'modal-open',
+    { page: 'modal', spec: 'modal', reason: 'a trigger is nothing without its modal' },
+  ],
+]);
+
+const contracts = await readContracts();
+const folders = contractFiles().map(dirname);
+const docs = readFileSync('docs/contract.md', 'utf8');
+
+describe.each(contracts.map((contract, at) => ({ ...contract, folder: folders[at] ?? '' })))(
+  'data-$name',
+  ({ name, kind, page, folder }) => {
+    const { page: shownOn, spec } = SHOWN_WITH.get(name) ?? { page: name, spec: name };
+
+    it('is the name of its folder', () => {
+      expect(basename(folder)).toBe(name);
+    });
+
+    it('has the files of its kind', () => {
+      const main = kind === 'island' ? 'island.tsx' : 'behaviour.ts';
+
+      expect(existsSync(`${folder}/${main}`)).toBe(true);
+    });
+
+    it('has a fixture page', () => {
+      expect(existsSync(`fixtures/pages/${shownOn}.html`)).toBe(true);
+    });
+
+    it('has a spec', () => {
+      expect(existsSync(`tests/e2e/${spec}.spec.ts`)).toBe(true);
+    });
+
+    it('has a section in docs/contract.md', () => {
+      expect(docs.split('\n')).toContain(`## ${headingOf({ name, ...(page && { page }) })}`);
+    });
+  },
+);
+
+describe('the docs', () => {
+  it('describe no root that is gone', () => {
+    const headings = docs.match(/^## .*/gm) ?? [];
+    const known = contracts.map((contract) => `## ${headingOf(contract)}`);
+
+    expect(headings.filter((heading) => !known.includes(heading))).toEqual([]);
+  });
+
+  it('stand in for no root that has a page of its own', () => {
+    const own = [...SHOWN_WITH.keys()].filter((name) => existsSync(`fixtures/pages/${name}.html`));
+
+    expect(own).toEqual([]);
+  });
+});
