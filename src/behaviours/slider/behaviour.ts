@@ -1,0 +1,22 @@
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { startCarousel } from '../../ui/carousel/carousel.ts';
+import { contract } from './contract.ts';
+
+/** Also in `src/ui/carousel.css`. */
+const SMALL = '(max-width: 700px)';
+
+export default defineBehaviour(contract, (root, { parts, signal, report }) => {
+  const isSmall = matchMedia(SMALL);
+  let visit = new AbortController();
+
+  const follow = async () => {
+    visit.abort();
+    if (signal.aborted || !isSmall.matches) return;
+    visit = new AbortController();
+    await startCarousel(root, parts, { signal: visit.signal, report });
+  };
+
+  isSmall.addEventListener('change', follow, { signal });
+  signal.addEventListener('abort', () => visit.abort(), { once: true });
+  return follow();
+});

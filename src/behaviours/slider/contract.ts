@@ -1,0 +1,16 @@
+/** A list that is a slider on small screens only. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'slider',
+  kind: 'behaviour',
+  purpose: "A slider at viewport widths of at most 700 px; above, the server's HTML as it was.",
+  when: 'visible',
+  parts: {
+    track: { required: true, meaning: 'Holds the slides, as its children.' },
+    slide: { many: true, meaning: 'One slide.' },
+    previous: { elements: ['button'], meaning: 'Moves one slide back.' },
+    next: { elements: ['button'], meaning: 'Moves one slide on.' },
+    pagination: { meaning: 'An empty element that will say which slide is in view.' },
+  },
+});

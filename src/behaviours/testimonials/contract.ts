@@ -1,0 +1,17 @@
+/** A carousel of testimonials: one, two or three at a time, as the window is wide. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'testimonials',
+  kind: 'behaviour',
+  purpose:
+    'A carousel with one, two or three slides in view (from viewport widths 300, 640, 1100).',
+  when: 'visible',
+  parts: {
+    track: { required: true, meaning: 'Holds the slides, as its children.' },
+    slide: { many: true, meaning: 'One slide.' },
+    previous: { elements: ['button'], meaning: 'Moves one slide back.' },
+    next: { elements: ['button'], meaning: 'Moves one slide on.' },
+    pagination: { meaning: 'An empty element that will say which slides are in view.' },
+  },
+});

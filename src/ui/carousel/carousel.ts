@@ -1,0 +1,68 @@
+/**
+ * What the testimonials and the mobile slider have in common. The slides scroll natively (`carousel.css`), Swiper
+ * moves them, and the buttons are the template's own.
+ */
+import { createLiveRegion } from '../../lib/live-region.ts';
+import { bind } from '../../runtime/bind.ts';
+import type { Fault } from '../../runtime/core/kinds.ts';
+import { FOCUSABLE } from '../../runtime/focus.ts';
+import { type ControlParts, controlsOf } from './controls.ts';
+import type { Lane } from './swiper-lane.ts';
+import { texts } from './texts.ts';
+
+export interface CarouselParts extends ControlParts {
+  readonly track: HTMLElement;
+  readonly slide: readonly HTMLElement[];
+}
+
+export interface CarouselLife {
+  readonly signal: AbortSignal;
+  readonly report: (fault: Fault) => void;
+}
+
+/** Resolves once Swiper is there, or is known not to come: the slides then scroll natively, without buttons. */
+export async function startCarousel(
+  root: HTMLElement,
+  parts: CarouselParts,
+  { signal, report }: CarouselLife,
+): Promise<void> {
+  const { track } = parts;
+  const slides = parts.slide.filter((slide) => slide.parentElement === track);
+  const controls = controlsOf(parts, signal);
+  try {
+    const { openLane } = await import('./swiper-lane.ts');
+    if (signal.aborted) return;
+    const lane = openLane(track, slides, signal);
+    if (!track.querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
+    steer(lane, slides, { controls, announce: createLiveRegion(root, signal) });
+  } catch (error) {
+    if (signal.aborted) return;
+    controls.show(0, 0, '');
+    report({
+      expected: 'the chunk of Swiper to arrive',
+      found: String(error),
+      advice: 'the slides scroll natively; see that the folder assets is whole',
+    });
+  }
+}
+
+/** The keyboard scrolls a track that can have the focus. */
+const REACHABLE = { attributes: { tabindex: 0 } };
+
+interface Wheel {
+  readonly controls: ReturnType<typeof controlsOf>;
+  readonly announce: (sentence: string) => void;
+}
+
+function steer(lane: Lane, slides: readonly HTMLElement[], { controls, announce }: Wheel): void {
+  const inView = () => texts.inView(lane.at() + 1, slides.length - lane.last(), slides.length);
+  const show = () => controls.show(lane.at(), lane.last(), inView());
+  lane.whenMoved(show);
+  controls.whenAsked((step) => {
+    lane.go(lane.at() + step);
+    show();
+    if (lane.at() === 0) announce(texts.first);
+    else announce(lane.at() === lane.last() ? texts.last : inView());
+  });
+  show();
+}

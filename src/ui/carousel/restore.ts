@@ -1,0 +1,31 @@
+/** Takes back what a library that knows no manners wrote into `class` and `style`. */
+
+/**
+ * Remembers both attributes of the elements; call the result to put them back. Of `class` only the names that
+ * begin with the prefix go: others may have been given by somebody else meanwhile.
+ */
+export function restoreWith(prefix: string, elements: readonly Element[]): () => void {
+  const sources = elements.map((element) => ({
+    element,
+    names: element.getAttribute('class'),
+    style: element.getAttribute('style'),
+  }));
+  return () => {
+    for (const { element, names, style } of sources) {
+      put(element, 'style', style);
+      const left = [...element.classList].filter((name) => !name.startsWith(prefix)).join(' ');
+      put(element, 'class', left === wordsOf(names) ? names : left || null);
+    }
+  };
+}
+
+function wordsOf(names: string | null): string {
+  return [...new Set(names?.split(/\s+/))].filter(Boolean).join(' ');
+}
+
+/** Reading first makes Chromium write down a style that was set through the CSSOM; it leaves an empty one otherwise. */
+function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

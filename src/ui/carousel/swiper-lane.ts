@@ -1,0 +1,114 @@
+/** The slides in their row, moved by Swiper, one by one. In one chunk with Swiper, which only a carousel asks for. */
+import Swiper from 'swiper';
+import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
+import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { restoreWith } from './restore.ts';
+import { keepAwayUnseen } from './unseen.ts';
+
+export interface Lane {
+  /** Where the lane stands, or is on its way to: 0 is the start. */
+  at(): number;
+  /** The last place it can stand at; 0 where all slides fit. */
+  last(): number;
+  go(place: number): void;
+  /** Called after every move and every change of the layout. */
+  whenMoved(tell: () => void): void;
+}
+
+const SPEED_MS = 300;
+
+/** Everything that Swiper wrote is taken back with the signal. */
+export function openLane(
+  track: HTMLElement,
+  slides: readonly HTMLElement[],
+  signal: AbortSignal,
+): Lane {
+  const box = track.parentElement ?? track;
+  const restore = restoreWith('swiper', [box, track, ...slides]);
+  track.classList.add('swiper-wrapper');
+  for (const slide of slides) slide.classList.add('swiper-slide');
+  const swiper = new Swiper(box, {
+    ...NATIVE,
+    width: widthOf(track, box),
+    initialSlide: nearestTo(track, slides),
+    centeredSlides:
+      slides[0] !== undefined && getComputedStyle(slides[0]).scrollSnapAlign === 'center',
+  });
+  signal.addEventListener('abort', () => {
+    swiper.destroy(true, false);
+    restore();
+  });
+  whenSizeChanges([track, ...slides], signal, () => {
+    swiper.params.width = widthOf(track, box);
+    swiper.update();
+  });
+  keepAwayUnseen(track, slides, signal);
+  const lane = laneOf(swiper, track, signal);
+  followFocus(lane, slides, signal);
+  return lane;
+}
+
+/** The layout is that of the stylesheet, the scrolling that of the browser. */
+const NATIVE = {
+  cssMode: true,
+  slidesPerView: 'auto',
+  speed: SPEED_MS,
+  simulateTouch: false,
+  resizeObserver: false,
+  updateOnWindowResize: false,
+} as const;
+
+function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Lane {
+  /** A second click before the first has arrived counts from where the first leads. */
+  let goal: number | undefined;
+  const last = () => swiper.snapGrid.length - 1;
+  const forget = () => {
+    goal = undefined;
+  };
+  for (const type of ['scrollend', 'pointerdown', 'wheel'])
+    track.addEventListener(type, forget, { signal, passive: true });
+  return {
+    at: () => goal ?? swiper.snapIndex,
+    last,
+    go(place) {
+      goal = Math.max(0, Math.min(place, last()));
+      if (goal === swiper.snapIndex) return forget();
+      swiper.slideTo(goal, scrollBehaviour() === 'instant' ? 0 : SPEED_MS);
+    },
+    whenMoved(tell) {
+      swiper.on('setTranslate', () => {
+        if (swiper.snapIndex === goal) forget();
+        tell();
+      });
+      swiper.on('update', tell);
+    },
+  };
+}
+
+/** A slide whose edge shows comes into view when the Tab key leads into it: snapping would hold it back. */
+function followFocus(lane: Lane, slides: readonly HTMLElement[], signal: AbortSignal): void {
+  for (const [place, slide] of slides.entries())
+    slide.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+        const inView = slides.length - lane.last();
+        if (place < lane.at()) lane.go(place);
+        else if (place >= lane.at() + inView) lane.go(place - inView + 1);
+      },
+      { signal },
+    );
+}
+
+/** Swiper measures the element around the track, and takes its padding off. */
+function widthOf(track: HTMLElement, box: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  return track.clientWidth + Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);
+}
+
+/** The visitor may have scrolled before Swiper came. */
+function nearestTo(track: HTMLElement, slides: readonly HTMLElement[]): number {
+  const start = slides[0]?.offsetLeft ?? 0;
+  const distances = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - start - track.scrollLeft));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}

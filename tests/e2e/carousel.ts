@@ -1,0 +1,83 @@
+/** What the specs of the testimonials and of the mobile slider have in common. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export class Carousel {
+  readonly page: Page;
+  readonly name: string;
+  readonly root: Locator;
+  readonly track: Locator;
+  readonly slides: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  readonly pagination: Locator;
+  readonly status: Locator;
+
+  constructor(page: Page, name: 'slider' | 'testimonials', id: string) {
+    this.page = page;
+    this.name = name;
+    this.root = page.locator(`#${id} [data-${name}]`);
+    this.track = this.part('track');
+    this.slides = this.part('slide');
+    this.previous = this.part('previous');
+    this.next = this.part('next');
+    this.pagination = this.part('pagination');
+    this.status = this.root.getByRole('status');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`/${this.name}`);
+    await this.start();
+  }
+
+  async start(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.root).toHaveAttribute(`data-${this.name}-state`, 'mounted');
+  }
+
+  /** Waits until exactly these slides, counted from 1, can be used. */
+  async expectUsable(...numbers: readonly number[]): Promise<void> {
+    await expect
+      .poll(() =>
+        this.slides.evaluateAll((slides) =>
+          slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])),
+        ),
+      )
+      .toEqual(numbers);
+  }
+
+  /** A button at its end is no dead button: it can be pressed, and says where one is. */
+  async press(button: Locator): Promise<void> {
+    await button.click({ force: true });
+  }
+
+  /** A finger drags the track to the left. */
+  async swipe(): Promise<void> {
+    const box = await this.track.boundingBox();
+    if (!box) throw new Error('expected the track to have a box');
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const y = box.y + 40;
+    const touch = (type: 'touchMove' | 'touchStart', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', box.x + box.width - 40);
+    for (let x = box.width - 60; x > 40; x -= 20) await touch('touchMove', box.x + x);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Left and right edges and heights of the slides, in the page, as they lie. */
+  boxes(): Promise<readonly number[][]> {
+    return this.slides.evaluateAll((slides) =>
+      slides.map((slide) => {
+        const { left, right, height } = slide.getBoundingClientRect();
+        return [left, right, height].map(Math.round);
+      }),
+    );
+  }
+
+  html(): Promise<string> {
+    return this.root.evaluate((root) => root.innerHTML);
+  }
+
+  private part(name: string): Locator {
+    return this.root.locator(`[data-${this.name}-part="${name}"]`);
+  }
+}

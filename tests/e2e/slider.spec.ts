@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Carousel } from './carousel.ts';
+
+const SMALL = { width: 700, height: 800 };
+const LARGE = { width: 701, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+const sliderOn = (page: Page, id = 'gestes') => new Carousel(page, 'slider', id);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('every card can be scrolled to, and no button stands idle', async ({ page }) => {
+    await page.goto('/slider');
+    const slider = sliderOn(page);
+
+    await expect(slider.next).toBeHidden();
+    await slider.slides.last().scrollIntoViewIfNeeded();
+    await expect(slider.slides.last()).toBeInViewport();
+  });
+});
+
+test.describe('above 700 px', () => {
+  test.use({ viewport: LARGE });
+
+  test('there is no slider: a grid, no buttons, and Swiper is not even asked for', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const slider = sliderOn(page);
+    await page.goto('/slider?noscript');
+    const sent = await slider.html();
+    const before = await slider.boxes();
+
+    await slider.open();
+
+    expect(await slider.html()).toBe(sent);
+    expect(await slider.boxes()).toEqual(before);
+    await expect(slider.next).toBeHidden();
+    expect(asked.filter((url) => url.includes('/assets/swiper'))).toEqual([]);
+  });
+});
+
+test('crossing 700 px, back and forth, leaves the HTML as the server sent it', async ({ page }) => {
+  const slider = sliderOn(page);
+  await page.setViewportSize(LARGE);
+  await page.goto('/slider?noscript');
+  const sent = await slider.html();
+  await slider.open();
+
+  for (const _crossing of [1, 2, 3, 4]) {
+    await page.setViewportSize(SMALL);
+    await expect(slider.pagination).toHaveText('Diapositive 1 sur 5');
+    await slider.press(slider.next);
+    await expect(slider.pagination).toHaveText('Diapositive 2 sur 5');
+    await page.setViewportSize(LARGE);
+    await expect.poll(() => slider.html()).toBe(sent);
+    await expect(slider.next).toBeHidden();
+  }
+});
+
+test('a window that is enlarged while Swiper is on its way has no slider', async ({ page }) => {
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route('**/assets/swiper-*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  const slider = sliderOn(page);
+  await page.goto('/slider?noscript');
+  const sent = await slider.html();
+  const answered = page.waitForResponse('**/assets/swiper-*');
+  await page.goto('/slider');
+  await slider.root.scrollIntoViewIfNeeded();
+  await expect(slider.root).toHaveAttribute('data-slider-state', 'loading');
+
+  await page.setViewportSize(LARGE);
+  letArrive();
+  await answered;
+  await expect(slider.root).toHaveAttribute('data-slider-state', 'mounted');
+
+  expect(await slider.html()).toBe(sent);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('one card and a part of the next, in the middle, where they lay before the script', async ({
+    page,
+  }) => {
+    const slider = sliderOn(page);
+    await page.goto('/slider?noscript');
+    const before = await slider.boxes();
+
+    await slider.open();
+
+    await slider.expectUsable(1, 2);
+    const [first = [], second = []] = await slider.boxes();
+    expect(await slider.boxes()).toEqual(before);
+    expect(Math.abs((first[0] ?? 0) + (first[1] ?? 0) - PHONE.width)).toBeLessThanOrEqual(2);
+    expect(second[0]).toBeLessThan(PHONE.width - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test('follows a finger, card by card, and a tap', async ({ page }) => {
+    const slider = sliderOn(page);
+    await slider.open();
+    await slider.expectUsable(1, 2);
+
+    await slider.swipe();
+    await slider.expectUsable(1, 2, 3);
+    await expect(slider.pagination).toHaveText('Diapositive 2 sur 5');
+    await expect(slider.status).toHaveText('');
+    await slider.next.tap();
+
+    await slider.expectUsable(2, 3, 4);
+    await expect(slider.status).toHaveText('Diapositive 3 sur 5');
+  });
+
+  test('the last card stands in the middle, and the button that led to it keeps the focus', async ({
+    page,
+  }) => {
+    const slider = sliderOn(page);
+    await slider.open();
+    await slider.next.focus();
+
+    for (const _press of [1, 2, 3, 4, 5]) await page.keyboard.press('Enter');
+
+    await slider.expectUsable(4, 5);
+    await expect(slider.next).toBeFocused();
+    await expect(slider.status).toHaveText('Dernière diapositive');
+    const last = (await slider.boxes()).at(-1) ?? [];
+    expect(Math.abs((last[0] ?? 0) + (last[1] ?? 0) - PHONE.width)).toBeLessThanOrEqual(2);
+  });
+
+  test('the Tab key goes from card to card, and each comes to the middle', async ({ page }) => {
+    const slider = sliderOn(page);
+    await slider.open();
+    await slider.expectUsable(1, 2);
+    await slider.slides.first().getByRole('link').focus();
+
+    await page.keyboard.press('Tab');
+    await expect(slider.slides.nth(1).getByRole('link')).toBeFocused();
+    await expect(slider.pagination).toHaveText('Diapositive 2 sur 5');
+    await slider.expectUsable(1, 2, 3);
+    await page.keyboard.press('Tab');
+
+    await expect(slider.slides.nth(2).getByRole('link')).toBeFocused();
+    await expect(slider.pagination).toHaveText('Diapositive 3 sur 5');
+  });
+
+  test('a single card has no buttons', async ({ page }) => {
+    const slider = sliderOn(page, 'seule');
+    await slider.open();
+
+    await expect(slider.next).toBeHidden();
+  });
+
+  test('scrolls natively, without buttons, where Swiper does not arrive', async ({ page }) => {
+    await page.route('**/assets/swiper-*', (route) => route.abort());
+    const slider = sliderOn(page);
+    await slider.open();
+
+    await expect(slider.next).toBeHidden();
+    await slider.slides.last().scrollIntoViewIfNeeded();
+    await expect(slider.slides.last()).toBeInViewport();
+  });
+
+  test('has no accessibility fault', async ({ page }) => {
+    const slider = sliderOn(page);
+    await slider.open();
+    await slider.expectUsable(1, 2);
+
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  });
+});
