@@ -2,38 +2,39 @@ import { createLiveRegion } from '../../lib/live-region.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { contract } from './contract.ts';
+import { labelsOf } from './label.ts';
 import { texts } from './texts.ts';
 
 export default defineBehaviour(contract, (root, { parts: { input, toggle }, signal }) => {
-  const say = createLiveRegion(root, signal);
-  const field = bind(input, signal);
-  const button = bind(toggle, signal);
+  const [field, button] = [bind(input, signal), bind(toggle, signal)];
+  const labels = labelsOf(toggle);
+  const announce = createLiveRegion(root, signal);
   let isShown = false;
-  const show = (shown: boolean): void => {
-    isShown = shown;
-    field.apply({ attributes: { type: shown ? 'text' : 'password' } });
-    button.apply({ ...labelOf(toggle, shown ? texts.hide : texts.show) });
-  };
-  const hideUnheard = (): void => show(false);
 
-  show(false);
-  toggle.addEventListener(
-    'click',
-    () => {
-      show(!isShown);
-      say(isShown ? texts.shown : texts.hidden);
-    },
-    { signal },
-  );
-  document.addEventListener('submit', ({ target }) => target === input.form && hideUnheard(), {
-    signal,
-    capture: true,
-  });
-  addEventListener('pageshow', hideUnheard, { signal });
+  const render = (): void => {
+    field.apply(isShown ? READABLE : {});
+    const { attributes, ...label } = isShown ? labels.toHide : labels.toShow;
+    button.apply({ ...label, attributes: { ...attributes, type: 'button' } });
+  };
+  const turn = (show: boolean): void => {
+    if (show === isShown) return;
+    isShown = show;
+    render();
+    announce(isShown ? texts.isShown : texts.isHidden);
+  };
+  const hide = (): void => turn(false);
+  const hideBeforeSubmit = ({ target }: Event): void => {
+    if (target === input.form) hide();
+  };
+
+  render();
+  toggle.addEventListener('click', () => turn(!isShown), { signal });
+  document.addEventListener('submit', hideBeforeSubmit, { signal, capture: true });
+  for (const crossing of ['pagehide', 'pageshow'])
+    window.addEventListener(crossing, hide, { signal });
 });
 
-/** A toggle that has no words, only an icon, is named by `aria-label`. */
-function labelOf(toggle: HTMLElement, label: string) {
-  const hasWords = toggle.textContent.trim() !== '';
-  return hasWords && !toggle.ariaLabel ? { text: label } : { attributes: { 'aria-label': label } };
-}
+/** What can be read is still a secret: no dictionary is asked about it, no keyboard improves it. */
+const READABLE = {
+  attributes: { type: 'text', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' },
+};

@@ -1,4 +1,4 @@
-/** Password: a button that shows and hides what was typed, says so, and hides it again before it is sent. */
+/** Password: a button that shows what is being typed, and hides it again before it is sent. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({
@@ -11,7 +11,14 @@ export const contract = defineContract({
     toggle: {
       required: true,
       elements: ['button'],
-      meaning: 'Shows and hides the text; its label says which.',
+      meaning: 'Shows and hides what is typed. Its own words are for a hidden password.',
+    },
+  },
+  attributes: {
+    'data-label-hide': {
+      on: 'toggle',
+      type: 'string',
+      meaning: 'The words of the button while the password shows.',
     },
   },
 });

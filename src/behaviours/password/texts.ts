@@ -1,6 +1,14 @@
 export const texts = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
-  shown: 'Le mot de passe est visible.',
-  hidden: 'Le mot de passe est masqué.',
+  isShown: 'Le mot de passe est visible.',
+  isHidden: 'Le mot de passe est masqué.',
 };
+
+/** A template's verb for showing, with what comes before it. */
+const TO_SHOW = /^(\s*)(?:afficher|voir|montrer)(?=\s|$)/i;
+
+/** The opposite of a template's words, such as "Afficher", in the same form. */
+export function oppositeOf(words: string): string {
+  return TO_SHOW.test(words) ? words.replace(TO_SHOW, '$1Masquer') : texts.hide;
+}

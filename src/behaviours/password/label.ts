@@ -1,0 +1,20 @@
+/** The name of the button: the template's, or ours where it has none. */
+import type { Desired } from '../../runtime/bind.ts';
+import { labelNode } from '../../runtime/label-node.ts';
+import { oppositeOf, texts } from './texts.ts';
+
+export interface Labels {
+  readonly toShow: Desired;
+  readonly toHide: Desired;
+}
+
+/** Only what names the button changes: `aria-label` where there is one, its words otherwise; an icon alone gets a name. */
+export function labelsOf(toggle: HTMLElement): Labels {
+  const name = toggle.getAttribute('aria-label')?.trim();
+  const words = labelNode(toggle)?.data.trim();
+  const hide = toggle.dataset.labelHide?.trim() || oppositeOf(name || words || '');
+  if (name) return { toShow: {}, toHide: { attributes: { 'aria-label': hide } } };
+  if (words) return { toShow: {}, toHide: { text: hide } };
+  const named = (label: string) => ({ attributes: { 'aria-label': label } });
+  return { toShow: named(texts.show), toHide: named(hide) };
+}
