@@ -1,37 +1,284 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const link = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
+const guide = (page: Page) => link(page, /Télécharger le guide/);
+
+const GUIDE = {
+  name: 'guide-j-arrete.pdf::conseils',
+  chapter1: 'telechargement_pdf',
+  level2: 2,
+  type: 'download',
+};
+
+async function open(page: Page, address = '/download'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-download]:not([data-download-state="mounted"])')).toHaveCount(0);
+}
+
+/** The tag of the page: what it was told is kept across pages. */
+async function withTag(page: Page, how: 'now' | 'throwing' | 'piano' = 'now'): Promise<unknown[]> {
+  const told: unknown[] = [];
+  await page.exposeFunction('tell', (event: unknown) => void told.push(event));
+  await page.addInitScript((kind) => {
+    const tell = (event: unknown) => {
+      Reflect.apply(Reflect.get(window, 'tell'), window, [event]);
+      if (kind === 'throwing') throw new Error('blocked');
+    };
+    if (kind === 'piano')
+      Object.assign(window, {
+        pa: { sendEvent: (name: string, of: object) => tell({ name, of }) },
+      });
+    else Object.assign(window, { tag: { click: { send: tell } } });
+  }, how);
+  return told;
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link downloads', async ({ page }) => {
+  test('the file downloads', async ({ page }) => {
     await page.goto('/download');
 
-    await expect(
-      page.locator('main').getByRole('link', { name: 'Télécharger le guide' }),
-    ).toHaveAttribute('href');
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+
+    expect((await download).suggestedFilename()).toBe('guide-j-arrete.pdf');
   });
 });
 
-test('a click is counted once, and the download goes on', async ({ page }) => {
-  await page.addInitScript(() => {
-    const sent: unknown[] = [];
-    const send = (event: unknown) => sent.push(event);
-    Object.assign(window, { sent, tag: { click: { send } } });
+test.describe('a download', () => {
+  test('is counted once, and arrives', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+
+    expect((await download).suggestedFilename()).toBe('guide-j-arrete.pdf');
+    await expect.poll(() => told).toEqual([GUIDE]);
   });
-  await page.goto('/download');
-  const downloaded = page.waitForEvent('download');
 
-  await page.locator('main').getByRole('link', { name: 'Télécharger le guide' }).click();
+  test('by keyboard is counted as by mouse', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
 
-  await downloaded;
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'sent')))
-    .toEqual([
-      {
-        name: 'guide.pdf::fiche guide',
-        chapter1: 'telechargement_pdf',
-        level2: 2,
-        type: 'download',
-      },
-    ]);
+    const download = page.waitForEvent('download');
+    await guide(page).press('Enter');
+
+    await download;
+    await expect.poll(() => told).toEqual([GUIDE]);
+  });
+
+  test('that replaces the page is counted before it does', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    await link(page, /calendrier/).click();
+
+    await expect(page).toHaveURL('/media/calendrier.svg');
+    expect(told).toEqual([{ name: 'calendrier.svg', level2: 2, type: 'download' }]);
+  });
+
+  test('by a button sends its form', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    const request = page.waitForRequest('**/guide-j-arrete.pdf?');
+    await page.getByRole('button', { name: 'Recevoir le guide' }).click();
+
+    await request;
+    await expect.poll(() => told).toEqual([{ ...GUIDE, name: 'guide-j-arrete.PDF::formulaire' }]);
+  });
+
+  for (const { how, click } of [
+    { how: 'with Control', click: { modifiers: ['Control' as const] } },
+    { how: 'with the middle button', click: { button: 'middle' as const } },
+  ]) {
+    test(`${how} opens a tab of its own, and is counted once`, async ({ page, context }) => {
+      const told = await withTag(page);
+      await open(page);
+
+      const tab = context.waitForEvent('page');
+      await link(page, /calendrier/).click(click);
+
+      await tab;
+      await expect(page).toHaveURL('/download');
+      await expect.poll(() => told).toHaveLength(1);
+    });
+  }
+
+  test('is not what the right button does', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    await guide(page).click({ button: 'right' });
+    await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+
+    await download;
+    await expect.poll(() => told).toEqual([GUIDE]);
+  });
+
+  test('whose file only the address names is counted under that name', async ({
+    page,
+    context,
+  }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    const tab = context.waitForEvent('page');
+    await link(page, /Ouvrir le guide/).click();
+
+    await tab;
+    await expect.poll(() => told).toEqual([GUIDE]);
+  });
+
+  test('of a link that came later is counted too', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<a data-download data-download-file="kit.zip" href="#kit">Le kit</a>',
+        ),
+    );
+
+    await link(page, /Le kit/).click();
+
+    await expect.poll(() => told).toEqual([{ name: 'kit.zip', level2: 2, type: 'download' }]);
+  });
+
+  test('that is clicked before the script is ready is counted once it is', async ({ page }) => {
+    const told = await withTag(page);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/download-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/download');
+    await expect(guide(page)).toHaveAttribute('data-download-state', /waiting|loading/);
+
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+    await download;
+    expect(told).toEqual([]);
+    letGo();
+
+    await expect.poll(() => told).toEqual([GUIDE]);
+  });
+});
+
+test.describe('the tag', () => {
+  test('may be missing: the file arrives all the same, and nobody is told', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await open(page);
+
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+
+    await download;
+    expect(said).toEqual([]);
+  });
+
+  test('may come later: it is told of what was waiting', async ({ page }) => {
+    await open(page);
+    for (let click = 0; click < 2; click += 1) {
+      const download = page.waitForEvent('download');
+      await guide(page).click();
+      await download;
+    }
+
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, {
+        told,
+        tag: { click: { send: (event: unknown) => told.push(event) } },
+      });
+    });
+
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+      .toEqual([GUIDE, GUIDE]);
+  });
+
+  test('may throw: the file arrives, and the next click is told again', async ({ page }) => {
+    const crashes: Error[] = [];
+    page.on('pageerror', (error) => crashes.push(error));
+    const told = await withTag(page, 'throwing');
+    await open(page);
+
+    for (let click = 0; click < 2; click += 1) {
+      const download = page.waitForEvent('download');
+      await guide(page).click();
+      await download;
+    }
+
+    await expect.poll(() => told).toEqual([GUIDE, GUIDE]);
+    expect(crashes).toEqual([]);
+  });
+
+  test('may be Piano Analytics', async ({ page }) => {
+    const told = await withTag(page, 'piano');
+    await open(page);
+
+    const download = page.waitForEvent('download');
+    await guide(page).click();
+
+    await download;
+    await expect
+      .poll(() => told)
+      .toEqual([
+        {
+          name: 'click.download',
+          of: {
+            click: GUIDE.name,
+            click_chapter1: GUIDE.chapter1,
+            site_level2: 2,
+          },
+        },
+      ]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap is counted once, and nothing is wider than the screen', async ({ page }) => {
+    const told = await withTag(page);
+    await open(page);
+
+    const download = page.waitForEvent('download');
+    await guide(page).tap();
+
+    await download;
+    await expect.poll(() => told).toEqual([GUIDE]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('the page has no accessibility fault', async ({ page }) => {
+  await open(page);
+
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+});
+
+test('a file that nothing names arrives, and is reported to the integrator', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const told = await withTag(page);
+  await open(page, '/download-errors');
+  await expect.poll(() => said.join('\n')).toContain('data-download-file to name the file');
+
+  await page.getByRole('button', { name: 'Recevoir le calendrier' }).click();
+
+  await expect(page).toHaveURL('/media/calendrier.svg?');
+  expect(told).toEqual([]);
 });

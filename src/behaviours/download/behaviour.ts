@@ -1,16 +1,25 @@
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { countDownload } from '../../services/analytics/downloads.ts';
+import { countDownload } from '../../services/analytics/count-download.ts';
 import { contract } from './contract.ts';
+import { fileIn } from './file-in.ts';
 
-/** The middle button opens a link in a new tab, by `auxclick`; the right one opens a menu, and downloads nothing. */
-const MIDDLE = 1;
-
-export default defineBehaviour(contract, (root, { signal }) => {
-  const count = (): void =>
-    countDownload({
-      file: root.dataset.downloadFile ?? '',
-      location: root.dataset.downloadLocation ?? '',
+export default defineBehaviour(contract, (root, { attributes, signal, report }) => {
+  const location = attributes['data-download-location'];
+  const file = attributes['data-download-file']?.trim() || fileIn(root.getAttribute('href') ?? '');
+  if (!file) {
+    report({
+      expected: 'data-download-file to name the file',
+      found: 'nothing',
+      advice: 'downloads are not counted here; give it',
     });
-  root.addEventListener('click', count, { signal });
+    return;
+  }
+  const count = (): void => countDownload({ file, location });
+  root.addEventListener('click', ({ button }) => button === MAIN && count(), { signal });
   root.addEventListener('auxclick', ({ button }) => button === MIDDLE && count(), { signal });
 });
+
+/** Keys and scripts click with the main button, too. */
+const MAIN = 0;
+/** Opens a link in a new tab. The third button opens a menu, and downloads nothing. */
+const MIDDLE = 1;

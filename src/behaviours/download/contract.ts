@@ -1,24 +1,23 @@
-/** Downloads are counted by the page's analytics tag; the link itself is followed as if nothing had happened. */
+/** Download: tells the site's web analytics that a file was taken. The browser follows the link as ever. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({
   name: 'download',
   kind: 'behaviour',
-  purpose: 'Counts a download.',
-  when: 'load',
+  purpose: 'A link or button whose clicks are counted as downloads.',
+  when: 'idle',
   early: { native: true },
   attributes: {
     'data-download-file': {
       on: 'root',
       type: 'string',
-      default: '',
-      meaning: 'The name of the file.',
+      meaning: 'The name of the file; without it, that in the address of the link.',
     },
     'data-download-location': {
       on: 'root',
       type: 'string',
       default: '',
-      meaning: 'Where in the page the link stands.',
+      meaning: 'Where the link stands, for the statistics.',
     },
   },
 });

@@ -1,28 +1,14 @@
-/** Piano Analytics, the SmartTag's successor: `pa.sendEvent('click.download', …)`. */
-import type { Adapter } from './downloads.ts';
-import { eventOf } from './smart-tag.ts';
+/** Piano Analytics, SmartTag's successor: `window.pa.sendEvent('click.download', { … })`. */
+import { methodOf } from './method-of.ts';
+import type { Adapter } from './tracker.ts';
 
-interface Piano {
-  sendEvent(name: string, properties: object): unknown;
-}
-
-export const pianoAnalytics: Adapter = () => {
-  const piano: unknown = Reflect.get(window, 'pa');
-  if (!isPiano(piano)) return undefined;
-  return (download) => {
-    const { name, chapter1 } = { chapter1: undefined, ...eventOf(download) };
-    piano.sendEvent('click.download', {
+export const pianoAnalytics: Adapter = (page) => {
+  const send = methodOf(page, ['pa', 'sendEvent']);
+  if (!send) return undefined;
+  return ({ name, chapter1, level2 }) =>
+    send('click.download', {
       click: name,
       ...(chapter1 && { click_chapter1: chapter1 }),
+      site_level2: level2,
     });
-  };
 };
-
-function isPiano(piano: unknown): piano is Piano {
-  return (
-    typeof piano === 'object' &&
-    piano !== null &&
-    'sendEvent' in piano &&
-    typeof piano.sendEvent === 'function'
-  );
-}

@@ -1,0 +1,23 @@
+/** Reaches into objects that others may, or may not, have put on the page. */
+
+/** The method at the end of the path, to be called on its owner; `undefined` where anything on the way is missing. */
+export function methodOf(
+  page: object,
+  path: readonly string[],
+): ((...values: readonly unknown[]) => unknown) | undefined {
+  let owner: unknown;
+  let found: unknown = page;
+  for (const key of path) {
+    owner = found;
+    if (!isObject(owner)) return undefined;
+    found = Reflect.get(owner, key);
+  }
+  const method = found;
+  return typeof method === 'function'
+    ? (...values) => Reflect.apply(method, owner, values)
+    : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' || typeof value === 'function') && value !== null;
+}
