@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { fileIn } from './file-in.ts';
 
 export default defineBehaviour(contract, (root, { attributes, signal, report }) => {
-  const location = attributes['data-download-location'];
+  const location = attributes['data-download-location'] ?? '';
   const file = attributes['data-download-file']?.trim() || fileIn(root.getAttribute('href') ?? '');
   if (!file) {
     report({

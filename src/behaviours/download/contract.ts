@@ -16,8 +16,7 @@ export const contract = defineContract({
     'data-download-location': {
       on: 'root',
       type: 'string',
-      default: '',
-      meaning: 'Where the link stands, for the statistics.',
+      meaning: 'Where the link stands, for the statistics; may be empty.',
     },
   },
 });
