@@ -1,0 +1,73 @@
+/** Islands on hundreds of fragments that no template of ours holds: a mount replaces and moves none of their nodes. */
+import { expect } from '@playwright/test';
+import { fragment, seeded } from './html-maker.ts';
+import { markServerNodes, serverNodesThatMoved } from './identity.ts';
+import { islandKinds, type Kind, pageOf } from './pages.ts';
+import { test } from './test.ts';
+import { allStarted, visit } from './visit.ts';
+
+const SEED = 20_261_128;
+const FRAGMENTS = 300;
+/** Fragments to one load of the page. */
+const BATCH = 60;
+
+for (const kind of islandKinds) {
+  const fixture = pageOf(kind);
+  if (!fixture) continue;
+
+  test(`data-${kind.name} leaves ${FRAGMENTS} generated fragments as they are`, async ({
+    page,
+    heard,
+  }) => {
+    const random = seeded(SEED);
+    for (let done = 0; done < FRAGMENTS; done += BATCH) {
+      const fragments = Array.from({ length: BATCH }, () => ({
+        html: fragment(random),
+        place: random(),
+      }));
+      await visit(page, `/${fixture.name}`, heard);
+      await page.evaluate(insertFragments, { kind, fragments });
+      await page.evaluate(markServerNodes);
+      await page.evaluate(() => window.Islands?.scan());
+      await allStarted(page, heard);
+
+      expect(await page.evaluate(serverNodesThatMoved)).toEqual([]);
+      expect(await page.evaluate(typedTexts)).toEqual([]);
+    }
+    expect(heard.crashes).toEqual([]);
+  });
+}
+
+interface Told {
+  readonly kind: Kind;
+  /** `place`, from 0 to 1, chooses the element of the root that the fragment goes into. */
+  readonly fragments: readonly { readonly html: string; readonly place: number }[];
+}
+
+/** In the page: stops everything, and puts fragments into the roots; a visitor then types into their fields. */
+function insertFragments({ kind, fragments }: Told): void {
+  const closed =
+    'svg, svg *, math, math *, template, select, select *, textarea, input, img, br, hr, video, audio, source, track, script, style';
+  window.Islands?.stop(document);
+  const roots = [...document.querySelectorAll(`[data-${kind.name}]`)];
+  for (const [at, { html, place }] of fragments.entries()) {
+    const root = roots[at % roots.length];
+    const places = [root, ...(root?.querySelectorAll('*') ?? [])].filter(
+      (element) => element && !element.matches(closed),
+    );
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    for (const field of template.content.querySelectorAll<HTMLInputElement>(
+      'input:not([type]), textarea',
+    ))
+      Object.assign(field, { value: 'tapé' }).toggleAttribute('data-typed');
+    places[Math.floor(place * places.length)]?.append(template.content);
+  }
+}
+
+/** In the page: fields that no longer hold what was typed. */
+function typedTexts(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')]
+    .filter(({ value }) => value !== 'tapé')
+    .map((field) => `${field.outerHTML} holds ${field.value}`);
+}
