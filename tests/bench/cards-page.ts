@@ -1,0 +1,12 @@
+/** A page with a grid of cards, seven elements each, as a CMS would send it. */
+export function cardsPage(count: number, script: string): string {
+  const cards = Array.from({ length: count }, (_, at) => card(at + 1));
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Banc d’essai</title>
+<link rel="stylesheet" href="/islands.css"><script type="module" src="${script}"></script></head>
+<body><div data-cards='{"first":9}' data-when="interaction"><ul data-cards-part="list">${cards.join('')}</ul>
+<button type="button" data-cards-part="more">Voir plus</button></div></body></html>`;
+}
+
+function card(number: number): string {
+  return `<li data-cards-part="card" data-filters="theme-${number % 7}"><article class="card"><div class="card__body"><h2 class="card__title"><a href="/conseils/${number}">Conseil ${number}</a></h2><p class="card__text">Une idée pour tenir, la ${number}e.</p></div></article></li>`;
+}
