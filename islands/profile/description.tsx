@@ -1,0 +1,84 @@
+/** The description, edited where it stands. The text is the textarea's own: nothing copies it into state. */
+import { useEffect, useState } from 'react';
+import { focusOn } from '../../src/runtime/focus.ts';
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { useDraftGuard } from './draft-guard.ts';
+import type { ProfileProps } from './island.tsx';
+import { restore, type Snapshot, serverText, snapshotOf } from './snapshot.ts';
+import { texts } from './texts.ts';
+
+interface DescriptionProps {
+  readonly text: HTMLTextAreaElement;
+  readonly parts: ProfileProps['parts'];
+  readonly say: (sentence: string) => void;
+}
+
+export function Description({ text, parts, say }: DescriptionProps) {
+  const { editing, edit, cancel } = useEditing(text, parts['description-edit'], say);
+  const hidden = !editing;
+  const on = {
+    keydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || hidden) return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+      event.preventDefault();
+      cancel();
+    },
+  };
+  return (
+    <>
+      <Bound to={text} attributes={{ readonly: hidden }} on={on} />
+      <Bound
+        to={parts['description-edit']}
+        attributes={{ hidden: editing }}
+        on={{ click: preventing(edit) }}
+      />
+      <Bound
+        to={parts['description-cancel']}
+        attributes={{ hidden }}
+        on={{ click: preventing(cancel) }}
+      />
+      <Bound to={parts['description-save']} attributes={{ hidden }} />
+    </>
+  );
+}
+
+/** A draft that the browser has kept, or a text that the server sent to be edited, is being edited at once. */
+function useEditing(
+  text: HTMLTextAreaElement,
+  opener: HTMLElement | undefined,
+  say: DescriptionProps['say'],
+) {
+  const isDraft = () => !text.readOnly || text.value !== text.defaultValue;
+  const [snapshot, setSnapshot] = useState<Snapshot | undefined>(() =>
+    isDraft() ? serverText(text) : undefined,
+  );
+  const [asked, setAsked] = useState<HTMLElement>();
+  const editing = snapshot !== undefined;
+  useDraftGuard(text, snapshot);
+
+  /** After the commit, when the text can be edited and the button is there. */
+  useEffect(() => {
+    if (asked) focusOn(asked, { preventScroll: asked === text });
+    setAsked(undefined);
+  }, [asked, text]);
+
+  const edit = () => {
+    setSnapshot(snapshotOf(text));
+    setAsked(text);
+  };
+  const cancel = () => {
+    if (snapshot) restore(text, snapshot);
+    setSnapshot(undefined);
+    setAsked(opener);
+    say(texts.cancelled);
+  };
+  return { editing, edit, cancel };
+}
+
+function preventing(act: () => void) {
+  return (event: Event) => {
+    event.preventDefault();
+    act();
+  };
+}

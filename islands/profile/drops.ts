@@ -1,0 +1,42 @@
+/** Files dropped and pasted on the field's label; one that misses it never takes the page away. */
+import { useEffect } from 'react';
+
+export function useDrops(input: HTMLInputElement): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const isOnField = ({ target }: Event) =>
+      target instanceof Node &&
+      [input, ...(input.labels ?? [])].some((element) => element.contains(target));
+    const hover = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = isOnField(event) ? 'copy' : 'none';
+    };
+    const drop = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (!dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      if (isOnField(event)) take(input, dataTransfer.files[0]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file || !isOnField(event)) return;
+      event.preventDefault();
+      take(input, file);
+    };
+    addEventListener('dragover', hover, { signal });
+    addEventListener('drop', drop, { signal });
+    addEventListener('paste', paste, { signal });
+    return () => ended.abort();
+  }, [input]);
+}
+
+/** Into the server's own field, as if it had been chosen there. */
+function take(input: HTMLInputElement, file: File | undefined): void {
+  if (!file || input.disabled) return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,65 @@
+/** The picture: chosen, dropped or pasted; checked; shown. The file itself stays in the server's field. */
+import { useEffect, useId, useState } from 'react';
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
+import { useDrops } from './drops.ts';
+import type { ProfileProps } from './island.tsx';
+import { Preview } from './preview.tsx';
+import { texts } from './texts.ts';
+import { usePicture } from './use-picture.ts';
+
+interface PictureProps {
+  readonly input: HTMLInputElement;
+  readonly parts: ProfileProps['parts'];
+  readonly say: (sentence: string) => void;
+}
+
+export function Picture({ input, parts, say }: PictureProps) {
+  const choice = usePicture(input);
+  useDrops(input);
+  const { verdict } = choice;
+  const refused = verdict === 'accepted' ? undefined : verdict;
+  const place = parts['picture-error'];
+  const [hadWords] = useState(() => Boolean(place?.textContent.trim()));
+  const [describedBy] = useState(() => input.getAttribute('aria-describedby') ?? '');
+  const ownId = useId();
+  const id = place?.id || ownId;
+  const words = refused ? texts[refused === 'heic' ? 'type' : refused] : undefined;
+
+  useEffect(() => {
+    if (verdict === 'accepted') say(texts.accepted);
+  }, [say, verdict]);
+  return (
+    <>
+      <Bound
+        to={input}
+        attributes={{
+          'aria-invalid': refused ? 'true' : null,
+          'aria-describedby': `${describedBy} ${id}`.trim(),
+        }}
+      />
+      <Bound to={parts['picture-submit']} attributes={{ disabled: verdict !== 'accepted' }} />
+      <Bound
+        to={place}
+        attributes={{ id, role: 'alert', hidden: hadWords && verdict === 'accepted' }}
+        {...(words && { text: words })}
+      />
+      <PartView part={place?.parentElement ?? besideField(input)}>
+        {!place && (
+          <p id={id} role="alert">
+            {words}
+          </p>
+        )}
+        {refused === 'heic' && <p role="alert">{texts.heic}</p>}
+      </PartView>
+      {parts['picture-preview'] && (
+        <Preview key={choice.address} image={parts['picture-preview']} choice={choice} />
+      )}
+    </>
+  );
+}
+
+/** Never into the label, whose words name the field. */
+function besideField(input: HTMLInputElement): HTMLElement | undefined {
+  return (input.closest('label') ?? input).parentElement ?? undefined;
+}

@@ -1,0 +1,48 @@
+/** Shows the file in the server's own picture, or on a canvas where a policy forbids addresses of files. */
+import { useEffect, useRef, useState } from 'react';
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
+import type { Choice } from './use-picture.ts';
+
+interface PreviewProps {
+  readonly image: HTMLImageElement;
+  readonly choice: Choice;
+}
+
+export function Preview({ image, choice: { address, file } }: PreviewProps) {
+  const [isForbidden, setForbidden] = useState(false);
+  if (!address || !file) return null;
+  return (
+    <>
+      <Bound
+        to={image}
+        attributes={{ src: address, srcset: null, hidden: isForbidden }}
+        on={{ error: () => setForbidden(true) }}
+      />
+      {isForbidden && (
+        <PartView part={image.parentElement ?? undefined}>
+          <Drawing file={file} name={image.alt} />
+        </PartView>
+      )}
+    </>
+  );
+}
+
+/** The browser turns the picture as its camera was held. */
+function Drawing({ file, name }: { readonly file: File; readonly name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const draw = async () => {
+      const picture = await createImageBitmap(file);
+      const { current } = canvas;
+      if (!current) return;
+      current.width = picture.width;
+      current.height = picture.height;
+      current.getContext('2d')?.drawImage(picture, 0, 0);
+      picture.close();
+    };
+    // A file that begins as a picture and is none has nothing to show; the server will say so.
+    draw().catch(() => {});
+  }, [file]);
+  return <canvas ref={canvas} role="img" aria-label={name} />;
+}

@@ -1,0 +1,52 @@
+/** Follows the file field: what was chosen last, whether it will do, and an address to show it by. */
+import { useEffect, useRef, useState } from 'react';
+import { checkPicture, type Verdict } from './picture-check.ts';
+
+export interface Choice {
+  /** Undefined while nothing is chosen. */
+  readonly verdict: Verdict | undefined;
+  readonly file: File | undefined;
+  /** An object URL of an accepted file. */
+  readonly address: string | undefined;
+}
+
+const NOTHING: Choice = { verdict: undefined, file: undefined, address: undefined };
+
+export function usePicture(input: HTMLInputElement): Choice {
+  const [choice, setChoice] = useState(NOTHING);
+  const seen = useRef<File>(undefined);
+
+  useEffect(() => {
+    const look = async () => {
+      const file = input.files?.[0];
+      if (file === seen.current) return;
+      seen.current = file;
+      const next = file ? await judge(file) : NOTHING;
+      if (seen.current !== file) return;
+      setChoice(next);
+      if (!file || next.verdict === 'accepted') return;
+      // An empty field tells when the same file is chosen again.
+      seen.current = undefined;
+      input.value = '';
+    };
+    void look();
+    input.addEventListener('change', look);
+    addEventListener('pageshow', look);
+    return () => {
+      input.removeEventListener('change', look);
+      removeEventListener('pageshow', look);
+    };
+  }, [input]);
+  useEffect(() => {
+    const { address } = choice;
+    return address ? () => URL.revokeObjectURL(address) : undefined;
+  }, [choice]);
+  return choice;
+}
+
+/** A file that can't be read any more is none. */
+async function judge(file: File): Promise<Choice> {
+  const verdict = await checkPicture(file).catch(() => 'type' as const);
+  const address = verdict === 'accepted' ? URL.createObjectURL(file) : undefined;
+  return { verdict, file, address };
+}
