@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, systemOf } from './user-agent.ts';
+import { browserOf, isMobile, systemOf } from './user-agent.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
@@ -116,11 +116,88 @@ describe('the browser and the system', () => {
       'edge',
       'other-os',
     ],
+    [
+      'Firefox on an iPad that says Macintosh',
+      `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/146.0 Safari/605.1.15`,
+      5,
+      'firefox',
+      'ios',
+    ],
+    [
+      'Firefox on Android',
+      'Mozilla/5.0 (Android 15; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0',
+      5,
+      'firefox',
+      'android',
+    ],
+    [
+      'Opera on Android',
+      `Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36 OPR/92.0.0.0`,
+      5,
+      'opera',
+      'android',
+    ],
+    [
+      'the browser of an old Android',
+      'Mozilla/5.0 (Linux; U; Android 4.3; fr-fr; GT-I9300) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30',
+      5,
+      'other-browser',
+      'android',
+    ],
+    [
+      'Facebook on an iPhone',
+      `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0.0;FBDV/iPhone15,2]`,
+      5,
+      'other-browser',
+      'ios',
+    ],
+    [
+      'a page added to the home screen of an iPhone',
+      `${IPHONE} Mobile/15E148`,
+      5,
+      'other-browser',
+      'ios',
+    ],
+    [
+      'a WebKit browser on Linux',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      0,
+      'safari',
+      'linux',
+    ],
+    [
+      'Firefox on FreeBSD',
+      'Mozilla/5.0 (X11; FreeBSD amd64; rv:146.0) Gecko/20100101 Firefox/146.0',
+      0,
+      'firefox',
+      'other-os',
+    ],
+    [
+      'Internet Explorer',
+      'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+      0,
+      'other-browser',
+      'windows',
+    ],
+    ['a robot', 'curl/8.5.0', 0, 'other-browser', 'other-os'],
     ['nothing at all', '', 0, 'other-browser', 'other-os'],
   ])('of %s', (_, userAgent, maxTouchPoints, browser, system) => {
     expect([browserOf(userAgent), systemOf({ userAgent, maxTouchPoints })]).toEqual([
       browser,
       system,
     ]);
+  });
+});
+
+describe('a link that only a phone can follow makes sense', () => {
+  it.each([
+    ['android', true],
+    ['ios', true],
+    ['windows', false],
+    ['macos', false],
+    ['linux', false],
+    ['other-os', false],
+  ] as const)('on %s: %s', (system, makesSense) => {
+    expect(isMobile(system)).toBe(makesSense);
   });
 });

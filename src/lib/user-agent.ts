@@ -19,6 +19,7 @@ const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
   [/\bSamsungBrowser\//, 'samsung'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
   [/(Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/Android/, 'other-browser'],
   [/\bVersion\/[\d.]+ .*Safari\//, 'safari'],
 ];
 
@@ -29,7 +30,7 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
   [/Windows/, 'windows'],
   [/CrOS/, 'linux'],
   [/Macintosh|Mac OS X/, 'macos'],
-  [/Linux|X11/, 'linux'],
+  [/Linux/, 'linux'],
 ];
 
 /** The browser's family; in-app browsers and the unknown are `other-browser`. */

@@ -1,9 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+const IPAD =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 const SITE = 'https://www.tabac-info-service.fr/';
 const both = (page: Page) => page.getByRole('link', { name: 'Télécharger l’application' });
 const one = (page: Page) => page.getByRole('link', { name: 'Installer l’application' });
@@ -63,4 +66,51 @@ test('elsewhere the link stays', async ({ page }) => {
   await open(page);
 
   await expect(both(page)).toHaveAttribute('href', SITE);
+});
+
+test('a tablet that says Macintosh is led to the store of iOS', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    userAgent: IPAD,
+    hasTouch: true,
+    viewport: { width: 820, height: 1180 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+  });
+  await open(page);
+
+  await expect(both(page)).toHaveAttribute('href', /apps\.apple\.com/);
+  await expect(page.locator('body')).toHaveClass(/\bios\b/);
+  await context.close();
+});
+
+test('stopping it leads to the site again', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), userAgent: ANDROID });
+  const page = await context.newPage();
+  await open(page);
+
+  await page.evaluate(() => window.Islands?.stop(document.body));
+
+  await expect(both(page)).toHaveAttribute('href', SITE);
+  await context.close();
+});
+
+test.describe('on a phone in the hand, 360 px wide', () => {
+  test.use({
+    userAgent: ANDROID,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the page has no accessibility fault, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await open(page);
+
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
