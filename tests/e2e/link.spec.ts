@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const IPHONE =
@@ -36,6 +37,42 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('the title says no longer that a window opens', async ({ page }) => {
+    await open(page);
+
+    await expect(page.getByRole('link', { name: 'Composer le 39 89' })).toHaveAttribute(
+      'title',
+      'Composer le 39 89',
+    );
+  });
+
+  test('so does a link that comes later', async ({ page }) => {
+    await open(page);
+
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<a data-link="3989" data-href-mobile="tel:3989" href="/" target="_blank">Tardif</a>' +
+            '<a data-link="3989" data-href-mobile="" href="/vide" target="_blank">Sans numéro</a>',
+        ),
+    );
+
+    await expect(page.getByRole('link', { name: 'Tardif' })).toHaveAttribute('href', 'tel:3989');
+    await expect(page.getByRole('link', { name: 'Tardif' })).not.toHaveAttribute('target');
+    const without = page.getByRole('link', { name: 'Sans numéro' });
+    await expect(without).toHaveAttribute('data-link-state', 'mounted');
+    await expect(without).toHaveAttribute('href', '/vide');
+    await expect(without).toHaveAttribute('target', '_blank');
+  });
+
+  test('the page has no accessibility fault', async ({ page }) => {
+    await open(page);
+
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  });
+
   test('stopping it puts everything back', async ({ page }) => {
     await page.goto('/link?noscript');
     const before = await call(page).evaluate((link) => link.outerHTML);
@@ -48,6 +85,28 @@ test.describe('on a phone', () => {
         [...attributes.matchAll(/[\w-]+="[^"]*"/g)].map(String).sort().join(' '),
       );
     expect(sorted(await call(page).evaluate((link) => link.outerHTML))).toBe(sorted(before));
+  });
+});
+
+test.describe('on a phone in the hand, 360 px wide', () => {
+  test.use({
+    userAgent: IPHONE,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the menu, the aids and the footer all call, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await open(page);
+
+    const addresses = await page
+      .locator('[data-link="3989"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(addresses.map(() => 'tel:3989'));
+    expect(addresses.length).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 
