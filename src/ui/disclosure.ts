@@ -3,12 +3,12 @@ import { bind } from '../runtime/bind.ts';
 
 export interface Disclosure {
   readonly isOpen: () => boolean;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
 export interface DisclosureParts {
   readonly root: HTMLElement;
+  /** A button; a link becomes one. */
   readonly toggle: HTMLElement;
   /** What the toggle shows; gets an id where it has none. */
   readonly content: HTMLElement;
@@ -16,39 +16,23 @@ export interface DisclosureParts {
 
 let made = 0;
 
-/** Closed at the start. `changed` is told after each change; the toggle itself turns it over. */
+/** Closed at the start; the toggle turns it over, and `changed` is told after each change. */
 export function createDisclosure(
-  { root, toggle, content }: DisclosureParts,
+  parts: DisclosureParts,
   signal: AbortSignal,
   changed: (isOpen: boolean) => void = () => {},
 ): Disclosure {
+  const show = createView(parts, signal);
   let isOpen = false;
-  made += 1;
-  const id = content.id || `islands-disclosure-${made}`;
-  const onToggle = bind(toggle, signal);
-  const onContent = bind(content, signal);
-  const onRoot = bind(root, signal);
-  const show = (): void => {
-    onToggle.apply({ attributes: { 'aria-expanded': isOpen, 'aria-controls': id } });
-    onContent.apply({ attributes: { id, hidden: !isOpen }, classes: { 'is-open': isOpen } });
-    onRoot.apply({ classes: { 'is-open': isOpen } });
-  };
   const turn = (open: boolean): void => {
     if (open === isOpen) return;
     isOpen = open;
-    show();
+    show(isOpen);
     changed(isOpen);
   };
-  show();
-  toggle.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      turn(!isOpen);
-    },
-    { signal },
-  );
-  return { isOpen: () => isOpen, open: () => turn(true), close: () => turn(false) };
+  show(isOpen);
+  whenPressed(parts.toggle, () => turn(!isOpen), signal);
+  return { isOpen: () => isOpen, close: () => turn(false) };
 }
 
 /** Escape inside closes what is open, and leaves the event to nobody else. */
@@ -66,4 +50,40 @@ export function closeOnEscape(
     closed();
   };
   within.addEventListener('keydown', leave, { signal });
+}
+
+function createView(
+  { root, toggle, content }: DisclosureParts,
+  signal: AbortSignal,
+): (isOpen: boolean) => void {
+  made += 1;
+  const id = content.id || `islands-disclosure-${made}`;
+  const role = isLink(toggle) ? { role: 'button' } : {};
+  const onToggle = bind(toggle, signal);
+  const onContent = bind(content, signal);
+  const onRoot = bind(root, signal);
+  return (isOpen) => {
+    const classes = { 'is-open': isOpen };
+    onToggle.apply({ attributes: { ...role, 'aria-expanded': isOpen, 'aria-controls': id } });
+    onContent.apply({ attributes: { id, hidden: !isOpen }, classes });
+    onRoot.apply({ classes });
+  };
+}
+
+/** Safari gives the focus to no button that is clicked; the keys that follow need it there. */
+function whenPressed(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
+  const pressOnce = (event: Event): void => {
+    event.preventDefault();
+    toggle.focus({ preventScroll: true });
+    press();
+  };
+  const pressBySpace = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && isLink(toggle)) pressOnce(event);
+  };
+  toggle.addEventListener('click', pressOnce, { signal });
+  toggle.addEventListener('keydown', pressBySpace, { signal });
+}
+
+function isLink(toggle: HTMLElement): boolean {
+  return toggle instanceof HTMLAnchorElement;
 }

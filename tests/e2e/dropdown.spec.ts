@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name });
@@ -74,4 +75,79 @@ test('Escape is left to others while it is closed', async ({ page }) => {
   });
 
   expect(isPrevented).toBe(false);
+});
+
+test('Escape closes it also after a click on its own ground', async ({ page }) => {
+  await open(page);
+  await toggle(page, 'Choisir une rubrique').click();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+  await page.keyboard.press('Escape');
+
+  await expect(link(page, 'Outils')).toBeHidden();
+  await expect(toggle(page, 'Choisir une rubrique')).toBeFocused();
+});
+
+test('a link that turns it over is a button, for Space as well', async ({ page }) => {
+  await open(page);
+  const button = toggle(page, 'Choisir une région');
+
+  await button.press('Space');
+  await expect(link(page, 'Bretagne')).toBeVisible();
+  await button.press('Enter');
+  await expect(link(page, 'Bretagne')).toBeHidden();
+  await expect(page).toHaveURL('/dropdown');
+});
+
+test('the account menu of the header opens over the page, on any page', async ({ page }) => {
+  await page.goto('/mentions-legales');
+  const account = page.getByRole('banner').getByRole('button', { name: 'Mon compte' });
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+  const before = await height();
+
+  await account.click();
+
+  await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible();
+  expect(await height()).toBe(before);
+  expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+});
+
+test('is back as the server sent it once stopped', async ({ page }) => {
+  const root = page.locator('#rubriques [data-dropdown]');
+  await page.goto('/dropdown?noscript');
+  const sent = await root.evaluate((element) => element.outerHTML);
+  await open(page);
+  await toggle(page, 'Choisir une rubrique').click();
+
+  await root.evaluate((element) => window.Islands?.stop(element));
+
+  expect(await root.evaluate((element) => element.outerHTML)).toBe(sent);
+  await expect(link(page, 'Outils')).toBeVisible();
+  await expect(toggle(page, 'Choisir une rubrique')).toHaveCount(0);
+});
+
+test('has no accessibility fault, closed and open', async ({ page }) => {
+  await open(page);
+
+  for (const _state of ['closed', 'open']) {
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await toggle(page, 'Choisir une rubrique').click();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('opens with a tap, closes with one elsewhere, and fits the screen', async ({ page }) => {
+    await open(page);
+
+    await toggle(page, 'Choisir une rubrique').tap();
+    await expect(link(page, 'Outils')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(link(page, 'Outils')).toBeHidden();
+  });
 });

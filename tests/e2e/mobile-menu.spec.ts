@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -82,6 +83,81 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(link(page, 'Conseils')).toBeHidden();
   });
+});
+
+test('the focus finds its way when the width is crossed', async ({ page }) => {
+  await open(page);
+  await link(page, 'Boutique').focus();
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(toggle(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(link(page, 'Conseils')).toBeFocused();
+});
+
+test('the page neither jumps nor loses its place behind the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await open(page);
+  const place = () =>
+    page.evaluate(() => [
+      window.scrollY,
+      document.querySelector('main h1')?.getBoundingClientRect().left,
+      document.querySelector('main h1')?.getBoundingClientRect().width,
+    ]);
+  await page.evaluate(() => window.scrollTo(0, 30));
+  await toggle(page).evaluate((button) => button.focus({ preventScroll: true }));
+  const before = await place();
+
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+
+  expect(await place()).toEqual(before);
+});
+
+test('the menu is closed behind a link that was followed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await toggle(page).click();
+
+  await link(page, 'Conseils').click();
+  await expect(page).toHaveURL('/conseils');
+  await page.goBack();
+
+  await expect(page).toHaveURL('/mobile-menu');
+  await expect(link(page, 'Conseils')).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('is back as the server sent it once stopped, open as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const root = page.locator('[data-mobile-menu]');
+  const opening = () =>
+    root.evaluate((element) => element.outerHTML.replace(/ data-link-state="\w+"/, ''));
+  await page.goto('/mobile-menu?noscript');
+  const sent = await opening();
+  await open(page);
+  await toggle(page).click();
+
+  await root.evaluate((element) => window.Islands?.stop(element));
+
+  expect(await opening()).toBe(sent);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(link(page, 'Conseils')).toBeVisible();
+});
+
+test('has no accessibility fault, closed and open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+
+  for (const _state of ['closed', 'open']) {
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    await toggle(page).click();
+  }
 });
 
 test('above 1099 px it is ordinary content', async ({ page }) => {

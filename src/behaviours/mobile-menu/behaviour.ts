@@ -12,34 +12,45 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   const narrow = matchMedia(NARROW);
   let stay: AbortController | undefined;
 
-  const start = (): void => {
+  const leave = (): void => stay?.abort();
+  const enter = (): void => {
     stay = new AbortController();
-    const { signal: narrowness } = stay;
-    let free = () => {};
-    const disclosure = createDisclosure({ root, toggle, content: panel }, narrowness, (isOpen) => {
-      free();
-      free = isOpen ? takeTheScreen(toggle, panel) : () => {};
-    });
-    narrowness.addEventListener('abort', () => free());
-    closeOnEscape(document, disclosure, narrowness, () => toggle.focus());
-    panel.addEventListener('click', (event) => leadsAway(event) && disclosure.close(), {
-      signal: narrowness,
-    });
+    const hadFocus = panel.contains(document.activeElement);
+    liveNarrow({ root, toggle, panel }, stay.signal);
+    if (hadFocus) toggle.focus();
   };
-  /** The toggle hides as the window grows: a focus on it moves on to what it opened. */
+  /** The toggle is hidden by now: a focus that was on it moves on to what it opens. */
   const follow = (): void => {
-    if (narrow.matches) {
-      start();
-      return;
-    }
     const hadFocus = document.activeElement === toggle;
-    stay?.abort();
-    if (hadFocus) firstFocusable(panel)?.focus();
+    leave();
+    if (narrow.matches) enter();
+    else if (hadFocus) firstFocusable(panel)?.focus();
   };
-  signal.addEventListener('abort', () => stay?.abort());
+  signal.addEventListener('abort', leave);
   narrow.addEventListener('change', follow, { signal });
-  if (narrow.matches) start();
+  if (narrow.matches) enter();
 });
+
+interface Menu {
+  readonly root: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
+  let free = () => {};
+  const disclosure = createDisclosure({ root, toggle, content: panel }, signal, (isOpen) => {
+    free();
+    free = isOpen ? takeTheScreen(toggle, panel) : () => {};
+  });
+  const closeBehindLink = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a[href]')) disclosure.close();
+  };
+  signal.addEventListener('abort', () => free());
+  closeOnEscape(document, disclosure, signal, () => toggle.focus({ preventScroll: true }));
+  /** A place on the same page would lie under the menu; another page may be left by the back button. */
+  panel.addEventListener('click', closeBehindLink, { signal });
+}
 
 /** The page behind can't be scrolled, reached or read, and Tab goes round. Gives what lets it go. */
 function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
@@ -58,9 +69,4 @@ function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
     release();
     unlock();
   };
-}
-
-/** A link to a place on the same page would lie under the menu. */
-function leadsAway({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
 }
