@@ -50,7 +50,7 @@ export class Carousel {
     await button.click({ force: true });
   }
 
-  /** A finger drags the track to the left. */
+  /** A finger drags the track to the left: by more than half a slide, and by less than one. */
   async swipe(): Promise<void> {
     const box = await this.track.boundingBox();
     if (!box) throw new Error('expected the track to have a box');
@@ -58,8 +58,9 @@ export class Carousel {
     const y = box.y + 40;
     const touch = (type: 'touchMove' | 'touchStart', x: number) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-    await touch('touchStart', box.x + box.width - 40);
-    for (let x = box.width - 60; x > 40; x -= 20) await touch('touchMove', box.x + x);
+    const start = box.x + box.width - 40;
+    await touch('touchStart', start);
+    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', start - moved);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
