@@ -110,7 +110,7 @@ test('each step has a tick, and a name where there is room', async ({ page }) =>
 test('it is right in a panel that was closed', async ({ page }) => {
   await open(page);
 
-  await page.getByText('Ouvrir la question').click();
+  await page.getByRole('button', { name: 'Ouvrir la question' }).click();
 
   await expect(tooltipIn(page, 'panneau')).toHaveText('Forte');
   await expect

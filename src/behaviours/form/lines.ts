@@ -63,7 +63,7 @@ function newsOf(before: State | undefined, state: State, submit: Submit): string
 }
 
 function makeHint({ form, signal }: Core): HTMLElement {
-  const hint = document.createElement('p');
+  const hint = document.createElement('span');
   hint.dataset.islandsView = '';
   hint.dataset.formPart = 'hint';
   form.append(hint);

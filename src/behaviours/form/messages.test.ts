@@ -80,9 +80,9 @@ describe('the line at the submit', () => {
     [['Prénom', 'Motif'], 'Il reste à compléter : Prénom et Motif.'],
     [['A', 'B', 'C', 'D'], 'Il reste à compléter : A, B, C et 1 autre.'],
     [['A', 'B', 'C', 'D', 'E'], 'Il reste à compléter : A, B, C et 2 autres.'],
-    [['x'.repeat(80)], 'Il reste un champ à compléter.'],
-    [['x'.repeat(40), 'y'.repeat(40)], `Il reste à compléter : ${'x'.repeat(40)} et 1 autre.`],
-    [['x'.repeat(80), 'y'], 'Il reste 2 champs à compléter.'],
+    [['x'.repeat(56)], 'Il reste un champ à compléter.'],
+    [['x'.repeat(20), 'y'.repeat(20)], `Il reste à compléter : ${'x'.repeat(20)} et 1 autre.`],
+    [['x'.repeat(56), 'y'], 'Il reste 2 champs à compléter.'],
   ])('%j', (labels, sentence) => {
     expect(texts.missing(labels)).toBe(sentence);
   });

@@ -1,7 +1,7 @@
 /** What the form says of itself; what it says of single fields is in `fault-texts.ts`. */
 
-/** The longest sentence that surely fits into the two lines that the stylesheet keeps free for it. */
-const TWO_LINES = 80;
+/** The longest sentence that fits at 320 px into the two lines that the stylesheet keeps free for it. */
+const TWO_LINES = 56;
 const NAMED_AT_MOST = 3;
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
