@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProductId } from './cart.ts';
+import { productIdOf } from './cart.ts';
+import { currentCart, quantityOf, setQuantity, watchCart } from './cart-store.ts';
+
+const product = (number: number): ProductId => {
+  const id = productIdOf(`${number}`);
+  if (!id) throw new Error(`expected ${number} to be a product`);
+  return id;
+};
+
+let told: unknown[];
+let leave: () => void;
+const listen = (event: Event) => {
+  if (event instanceof CustomEvent) told.push(event.detail.products);
+};
+
+/** As another script does. */
+const putCookie = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
+  document.cookie = `cart_products=${value}; path=/`;
+};
+
+const writeElsewhere = (value: string) => {
+  putCookie(value);
+  dispatchEvent(new Event('pageshow'));
+};
+
+const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+
+/** Lies over the document's own until the test is over. */
+function replaceCookie(get: () => string, set: (text: string) => void): void {
+  Object.defineProperty(document, 'cookie', { configurable: true, get, set });
+}
+
+/** As browsers do for a cookie beyond 4096 bytes: no error, and the old value stays. */
+function refuseBeyond(limit: number): void {
+  replaceCookie(
+    () => jar?.get?.call(document),
+    (text) => {
+      if ((text.split(';')[0] ?? '').length <= limit) jar?.set?.call(document, text);
+    },
+  );
+}
+
+beforeEach(() => {
+  told = [];
+  putCookie('; max-age=0');
+  leave = watchCart(() => {});
+  document.addEventListener('cart:change', listen);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie');
+  document.removeEventListener('cart:change', listen);
+  putCookie('; max-age=0');
+  dispatchEvent(new Event('pageshow'));
+  leave();
+});
+
+describe('the cart', () => {
+  it('agrees with a model after any series of changes, here or elsewhere', () => {
+    const step = fc.record({
+      id: fc.integer({ min: 1, max: 6 }),
+      quantity: fc.integer({ min: 0, max: 4 }),
+      isElsewhere: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        writeElsewhere('{}');
+        const model = new Map<string, number>();
+        for (const { id, quantity, isElsewhere } of steps) {
+          if (quantity > 0) model.set(`${id}`, quantity);
+          else model.delete(`${id}`);
+          const text = JSON.stringify(Object.fromEntries(model));
+          if (isElsewhere) writeElsewhere(encodeURIComponent(text));
+          else expect(setQuantity(product(id), quantity)).toBe(true);
+          expect(Object.fromEntries(currentCart())).toEqual(Object.fromEntries(model));
+        }
+      }),
+    );
+  });
+
+  it('keeps what another script has written since it was last read', () => {
+    putCookie('{%2299%22:3}');
+
+    setQuantity(product(12), 2);
+
+    expect(Object.fromEntries(currentCart())).toEqual({ 12: 2, 99: 3 });
+  });
+
+  it('is the same object until it changes', () => {
+    setQuantity(product(12), 2);
+    const before = currentCart();
+
+    writeElsewhere(encodeURIComponent('{"12":"2"}'));
+
+    expect(currentCart()).toBe(before);
+  });
+
+  it('stays whole where the browser refuses a larger one', () => {
+    setQuantity(product(12), 2);
+    refuseBeyond('cart_products={%2212%22:2}'.length);
+
+    expect(setQuantity(product(34), 1)).toBe(false);
+
+    expect(Object.fromEntries(currentCart())).toEqual({ 12: 2 });
+    expect(told).toEqual([{ 12: 2 }]);
+  });
+
+  it('is empty, and refuses, where the browser throws on cookies', () => {
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    replaceCookie(refuse, refuse);
+
+    expect(setQuantity(product(12), 2)).toBe(false);
+    expect(quantityOf(product(12))).toBe(0);
+  });
+});
+
+describe('the page', () => {
+  it('is told once of each change, however many watch', () => {
+    const others = [1, 2, 3].map(() => watchCart(() => {}));
+
+    setQuantity(product(12), 2);
+    writeElsewhere('{%2212%22:5}');
+    writeElsewhere('{%2212%22:%225%22}');
+    setQuantity(product(12), 0);
+    for (const other of others) other();
+
+    expect(told).toEqual([{ 12: 2 }, { 12: 5 }, {}]);
+  });
+
+  it('is told of another script’s change before that of its own', () => {
+    putCookie('{%2299%22:3}');
+
+    setQuantity(product(12), 2);
+
+    expect(told).toEqual([{ 99: 3 }, { 12: 2, 99: 3 }]);
+  });
+
+  it('hears of a change within seconds where the browser tells nothing', () => {
+    leave();
+    vi.useFakeTimers();
+    const changed = vi.fn();
+    leave = watchCart(changed);
+
+    putCookie('{%2212%22:5}');
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone once nobody watches', () => {
+    leave();
+
+    writeElsewhere('{%2212%22:5}');
+
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** The cookie that holds the cart. A browser may refuse to show it or to store it, silently or not. */
+import Cookies from 'js-cookie';
+
+const NAME = 'cart_products';
+const DAYS = 1;
+/** Where the browser does not tell of changes (no `cookieStore`: older ones, and pages without https). */
+const POLL_MS = 1000;
+
+/** Its text, decoded, or `undefined` where there is none that can be read. */
+export function readCookie(): string | undefined {
+  try {
+    return Cookies.get(NAME);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser to store the text; only reading it back tells whether it did. */
+export function writeCookie(text: string): void {
+  const secure = location.protocol === 'https:';
+  try {
+    Cookies.set(NAME, text, { expires: DAYS, path: '/', sameSite: 'Lax', secure });
+  } catch {
+    // A document without a right to cookies: the read-back fails too.
+  }
+}
+
+/** Calls `look` whenever the cookie may have changed, by whomever, until the signal ends. */
+export function watchCookie(look: () => void, signal: AbortSignal): void {
+  addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  if ('cookieStore' in window) {
+    window.cookieStore.addEventListener('change', look, { signal });
+    return;
+  }
+  const timer = setInterval(look, POLL_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
