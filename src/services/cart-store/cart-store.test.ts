@@ -154,6 +154,26 @@ describe('the page', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
+  it('hears of a change that the browser tells before it shows it', () => {
+    leave();
+    vi.useFakeTimers();
+    const cookieStore = new EventTarget();
+    Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookieStore });
+    const changed = vi.fn();
+    leave = watchCart(changed);
+
+    cookieStore.dispatchEvent(new Event('change'));
+    putCookie('{%2212%22:5}');
+    vi.advanceTimersByTime(100);
+    expect(changed).toHaveBeenCalledTimes(1);
+
+    cookieStore.dispatchEvent(new Event('change'));
+    leave();
+    expect(vi.getTimerCount()).toBe(0);
+    Reflect.deleteProperty(window, 'cookieStore');
+    vi.useRealTimers();
+  });
+
   it('is left alone once nobody watches', () => {
     leave();
 

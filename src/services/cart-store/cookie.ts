@@ -5,6 +5,8 @@ const NAME = 'cart_products';
 const DAYS = 1;
 /** Where the browser does not tell of changes (no `cookieStore`: older ones, and pages without https). */
 const POLL_MS = 1000;
+/** Chromium tells of another tab's change before `document.cookie` shows it: looked at again after so long. */
+const AGAIN_MS = [100, 1000];
 
 /** Its text, decoded, or `undefined` where there is none that can be read. */
 export function readCookie(): string | undefined {
@@ -29,10 +31,23 @@ export function writeCookie(text: string): void {
 export function watchCookie(look: () => void, signal: AbortSignal): void {
   addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
-  if ('cookieStore' in window) {
-    window.cookieStore.addEventListener('change', look, { signal });
-    return;
+  if ('cookieStore' in window) watchCookieStore(look, signal);
+  else {
+    const timer = setInterval(look, POLL_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
   }
-  const timer = setInterval(look, POLL_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+function watchCookieStore(look: () => void, signal: AbortSignal): void {
+  let timers: readonly number[] = [];
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+  const lookAndLookAgain = () => {
+    stop();
+    look();
+    timers = AGAIN_MS.map((wait) => window.setTimeout(look, wait));
+  };
+  window.cookieStore.addEventListener('change', lookAndLookAgain, { signal });
+  signal.addEventListener('abort', stop);
 }
