@@ -1,0 +1,24 @@
+/** What a visitor has typed into a number field, also what the browser doesn't show of it. */
+
+export interface Typing {
+  /** Something was typed that nobody has taken note of. */
+  hasTyped: boolean;
+  /** Something else than digits: Chromium makes 15 of a typed "1,5", without a word. */
+  hasOddKeys: boolean;
+}
+
+/** Watches the field until the signal ends. Set both to false to forget. */
+export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typing {
+  const typing = { hasTyped: false, hasOddKeys: false };
+  const noteKeys = ({ data }: InputEvent) => {
+    if (/\D/.test(data ?? '')) typing.hasOddKeys = true;
+  };
+  const noteInput = (event: Event) => {
+    typing.hasTyped = true;
+    const isTyped = event instanceof InputEvent && !event.inputType.startsWith('delete');
+    if (!isTyped) typing.hasOddKeys = false;
+  };
+  field.addEventListener('beforeinput', noteKeys, { signal });
+  field.addEventListener('input', noteInput, { signal });
+  return typing;
+}

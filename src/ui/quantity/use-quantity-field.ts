@@ -1,0 +1,23 @@
+/** A quantity field from React. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ProductId } from '../../services/cart-store/cart.ts';
+import type { QuantityField } from './quantity-field.ts';
+import { followCart } from './quantity-field.ts';
+
+/** Without a field, one of each is asked for. */
+const ONE: QuantityField = { show: () => {}, read: () => ({ kind: 'quantity', quantity: 1 }) };
+
+/** The field follows the cart for as long as the component is there. */
+export function useQuantityField(
+  field: HTMLInputElement | undefined,
+  id: ProductId,
+): { readonly current: QuantityField } {
+  const ref = useRef(ONE);
+  useLayoutEffect(() => {
+    if (!field) return undefined;
+    const left = new AbortController();
+    ref.current = followCart(field, id, left.signal);
+    return () => left.abort();
+  }, [field, id]);
+  return ref;
+}
