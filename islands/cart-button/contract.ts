@@ -1,0 +1,43 @@
+/**
+ * Cart button: the form of one product. Its submit puts the quantity into the cart and opens a confirmation, or
+ * takes the product out where the quantity is 0. Label and quantity follow the cart, whoever changes it.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'cart-button',
+  kind: 'island',
+  purpose: 'A form that puts a product into the cart, with a confirmation.',
+  when: 'idle',
+  early: { submit: true },
+  config: {},
+  parts: {
+    quantity: { elements: ['input'], meaning: 'The quantity asked for; 1 where it is missing.' },
+    submit: { elements: ['button'], meaning: 'Submits the form; its label says add or update.' },
+  },
+  attributes: {
+    id: { on: 'root', type: 'string', meaning: 'product_ and the product’s number, in digits.' },
+    'data-name': { on: 'root', type: 'string', meaning: 'The product’s name.' },
+    'data-description': { on: 'root', type: 'string', meaning: 'A sentence about it.' },
+    'data-image': { on: 'root', type: 'string', meaning: 'The address of a preview image.' },
+    'data-label-add': {
+      on: 'submit',
+      type: 'string',
+      meaning: 'The label while the product is not in the cart; otherwise the server’s own.',
+    },
+    'data-label-update': {
+      on: 'submit',
+      type: 'string',
+      meaning: 'The label while it is in the cart; otherwise "Modifier la quantité".',
+    },
+  },
+  events: {
+    'cart:change': {
+      on: 'document',
+      meaning: 'The cart has changed, here, in another tab or by another script.',
+      detail: { products: 'a plain object from product id to quantity' },
+    },
+    'modal:open': { meaning: 'The confirmation has opened.', detail: { id: 'its id' } },
+    'modal:close': { meaning: 'The confirmation has closed.', detail: { id: 'its id' } },
+  },
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { productIdOf } from '../../src/services/cart-store/cart.ts';
+import { contract } from './contract.ts';
+import { useCartButton } from './effects.ts';
+import { CartButtonView } from './view.tsx';
+
+export type CartButtonProps = IslandProps<typeof contract>;
+
+/** A form without a product goes to the server, as without script. */
+export default defineIsland(contract, function CartButton(props: CartButtonProps) {
+  const { root, report } = props;
+  const id = productIdOf(root.id);
+  useEffect(() => {
+    if (id) return;
+    report({
+      expected: 'an id made of product_ and digits',
+      found: `"${root.id}"`,
+      advice: 'the form is sent to the server; correct id',
+    });
+  }, [id, report, root]);
+  return id ? <ProductForm {...props} id={id} /> : null;
+});
+
+function ProductForm(props: Parameters<typeof useCartButton>[0]) {
+  return <CartButtonView {...props} {...useCartButton(props)} />;
+}

@@ -1,0 +1,32 @@
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { QuantityControls } from '../../src/ui/quantity/quantity-controls.tsx';
+import { Confirmation } from './confirmation.tsx';
+import type { CartButtonModel } from './effects.ts';
+import type { CartButtonProps } from './island.tsx';
+import { texts } from './texts.ts';
+
+/** The browser's own bubble would hold the submit back, and know nothing of 0. */
+const CHECKED_HERE = { novalidate: true };
+
+export function CartButtonView({ root, parts, emit, ...model }: CartButtonProps & CartButtonModel) {
+  const { submit } = parts;
+  const label = model.isInCart
+    ? (submit?.dataset.labelUpdate ?? texts.update)
+    : submit?.dataset.labelAdd;
+  return (
+    <>
+      <Bound to={root} attributes={CHECKED_HERE} on={{ submit: model.submit }} />
+      <Bound to={submit} {...(label === undefined ? {} : { text: label })} />
+      <QuantityControls
+        field={parts.quantity}
+        otherwise={submit}
+        product={root.dataset.name ?? ''}
+        answer={model.answer}
+        say={model.say}
+      />
+      {model.confirmed ? (
+        <Confirmation product={{ root, emit }} close={model.close} {...model.confirmed} />
+      ) : null}
+    </>
+  );
+}

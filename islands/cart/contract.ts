@@ -1,0 +1,36 @@
+/**
+ * Cart: the page of what was chosen. Quantities are written as they change; a product that is taken out can be put
+ * back until the page is left. The page follows the cart, whoever changes it.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'cart',
+  kind: 'island',
+  purpose: 'The page of what is in the cart.',
+  when: 'load',
+  early: { submit: true },
+  config: {},
+  parts: {
+    row: { many: true, meaning: 'One product; its id is product_ and the product’s number.' },
+    quantity: { many: true, elements: ['input'], meaning: 'In a row: how many of it.' },
+    remove: { many: true, elements: ['button', 'a'], meaning: 'In a row: takes it out.' },
+    empty: { meaning: 'Shows where nothing is in the cart.' },
+    total: { meaning: 'Says how many articles there are, all rows together.' },
+  },
+  attributes: {
+    id: { on: 'row', type: 'string', meaning: 'product_ and the product’s number, in digits.' },
+    'data-name': {
+      on: 'row',
+      type: 'string',
+      meaning: 'The product’s name in messages; otherwise the row’s heading, or its first link.',
+    },
+  },
+  events: {
+    'cart:change': {
+      on: 'document',
+      meaning: 'The cart has changed, here, in another tab or by another script.',
+      detail: { products: 'a plain object from product id to quantity' },
+    },
+  },
+});

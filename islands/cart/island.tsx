@@ -1,0 +1,12 @@
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { contract } from './contract.ts';
+import { useCartPage } from './effects.ts';
+import { CartView } from './view.tsx';
+
+export type CartProps = IslandProps<typeof contract>;
+
+export default defineIsland(contract, function CartPage(props: CartProps) {
+  const page = useCartPage(props);
+  return <CartView root={props.root} parts={props.parts} {...page} />;
+});

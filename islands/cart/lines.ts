@@ -1,0 +1,38 @@
+/** The rows of the page, each with the product it is for. */
+import type { ProductId } from '../../src/services/cart-store/cart.ts';
+import { productIdOf } from '../../src/services/cart-store/cart.ts';
+import type { CartProps } from './island.tsx';
+import { texts } from './texts.ts';
+
+export interface Line {
+  readonly id: ProductId;
+  readonly row: HTMLElement;
+  readonly quantity: HTMLInputElement | undefined;
+  readonly remove: HTMLElement | undefined;
+  /** The product's name, for messages. */
+  readonly name: string;
+}
+
+/** In document order; rows without a product are reported and left alone. */
+export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>): readonly Line[] {
+  return parts.row.flatMap((row) => {
+    const id = productIdOf(row.id);
+    if (id) {
+      const quantity = parts.quantity.find((one) => row.contains(one));
+      const remove = parts.remove.find((one) => row.contains(one));
+      return [{ id, row, quantity, remove, name: nameOf(row) }];
+    }
+    report({
+      expected: 'an id made of product_ and digits',
+      found: `"${row.id}"`,
+      advice: 'the row is left alone; correct id',
+      at: row,
+    });
+    return [];
+  });
+}
+
+function nameOf(row: HTMLElement): string {
+  const named = row.querySelector(':is(h1, h2, h3, h4, h5, h6, th)') ?? row.querySelector('a');
+  return row.dataset.name || named?.textContent?.trim() || texts.someProduct;
+}

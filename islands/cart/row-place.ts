@@ -1,0 +1,37 @@
+/** Where a row stands, or the note that stands there while the row is gone. */
+import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
+import type { Line } from './lines.ts';
+
+/** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
+export function makeNote(row: HTMLElement): HTMLElement {
+  const note = document.createElement(row.localName);
+  note.dataset.cartView = 'note';
+  return note;
+}
+
+/** Takes the row out of the page. True where the focus was in it. */
+export function takeOut({ row }: Line, note: HTMLElement): boolean {
+  const hadFocus = row.contains(document.activeElement);
+  if (row.isConnected) row.replaceWith(note);
+  return hadFocus;
+}
+
+/** Puts it back where the note is. True where the focus was there. */
+export function putBack({ row }: Line, note: HTMLElement): boolean {
+  const hadFocus = note.contains(document.activeElement);
+  if (note.isConnected) note.replaceWith(row);
+  return hadFocus;
+}
+
+/** The next row's way out, or that of the row before; the note of an empty cart where none is left. */
+export function focusNear(
+  line: Line,
+  lines: readonly Line[],
+  empty: HTMLElement | undefined,
+): void {
+  const place = lines.indexOf(line);
+  const around = [...lines.slice(place), ...lines.slice(0, place).reverse()];
+  const next = around.find(({ row }) => row.isConnected);
+  const target = next ? (next.remove ?? next.quantity ?? next.row) : empty;
+  if (target) focusOn((!next && firstFocusable(target)) || target);
+}

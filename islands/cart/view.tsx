@@ -1,0 +1,35 @@
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
+import type { CartModel } from './effects.ts';
+import type { CartProps } from './island.tsx';
+import { Row } from './row.tsx';
+import { texts } from './texts.ts';
+
+export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 'root' | 'parts'>) {
+  const isEmpty = !model.lines.some(({ id }) => model.cart.has(id));
+  return (
+    <>
+      <Bound to={parts.empty} attributes={{ hidden: !isEmpty }} />
+      <Bound to={parts.total} text={texts.articles(model.total)} />
+      {model.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a page never change their order
+        <Row key={index} {...model} line={line} root={root} empty={parts.empty} />
+      ))}
+      <PartView part={root}>
+        <p role="status" data-cart-view="others">
+          {model.hasOthers ? <Others /> : null}
+        </p>
+      </PartView>
+    </>
+  );
+}
+
+/** Only the server can draw their rows. */
+function Others() {
+  return (
+    <>
+      <span>{texts.others}</span>
+      <a href={location.pathname + location.search}>{texts.reload}</a>
+    </>
+  );
+}

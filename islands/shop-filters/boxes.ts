@@ -1,0 +1,61 @@
+/** The filter form's boxes: what they stand for, and whether they are checked. */
+import { filtersIn } from '../../src/lib/filter-address.ts';
+import type { ShopFiltersProps } from './island.tsx';
+import { type Choice, GROUPS, type Group, type Values } from './state.ts';
+
+export interface Box extends Choice {
+  readonly input: HTMLInputElement;
+}
+
+/** Boxes that belong to a group; those without one are reported and filter nothing. */
+export function boxesOf({
+  parts,
+  report,
+}: Pick<ShopFiltersProps, 'parts' | 'report'>): readonly Box[] {
+  const inputs = [...parts.form.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]',
+  );
+  return inputs.flatMap((input) => {
+    const group = groupNamed(input.dataset.group);
+    if (group) return [{ input, group, value: input.value }];
+    report({
+      expected: `data-group to be ${GROUPS.map((name) => `"${name}"`).join(' or ')}`,
+      found: `"${input.dataset.group ?? ''}"`,
+      advice: 'the box filters nothing; correct data-group',
+      at: input,
+    });
+    return [];
+  });
+}
+
+/** The values of a product, from its attributes. */
+export function valuesOf(product: HTMLElement): Values {
+  const { category, objective } = product.dataset;
+  return { category: listed(category), objective: listed(objective) };
+}
+
+/** Checks what the address says. */
+export function followAddress(boxes: readonly Box[]): void {
+  const wanted = filtersIn(location.search);
+  for (const { input, value } of boxes) input.checked = wanted.includes(value);
+}
+
+/** The other boxes of that value are the same filter. */
+export function followTwin(boxes: readonly Box[], changed: EventTarget | null): void {
+  if (!(changed instanceof HTMLInputElement)) return;
+  for (const { input } of boxes) if (input.value === changed.value) input.checked = changed.checked;
+}
+
+function groupNamed(name: string | undefined): Group | undefined {
+  return GROUPS.find((group) => group === name);
+}
+
+function listed(text = ''): ReadonlySet<string> {
+  return new Set(
+    text
+      .split('|')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
+}

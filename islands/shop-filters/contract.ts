@@ -1,0 +1,42 @@
+/**
+ * Shop filters: boxes in two groups, categories and objectives, and the products they leave. What is checked stands
+ * in the address; products are shown and hidden where they are.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'shop-filters',
+  kind: 'island',
+  purpose: 'Products filtered by category and objective, in place.',
+  when: 'load',
+  early: { submit: true },
+  config: {},
+  parts: {
+    form: {
+      elements: ['form'],
+      required: true,
+      meaning: 'The form whose boxes named filter[] filter the products.',
+    },
+    count: { meaning: 'Says how many products show; made in the form where it is missing.' },
+    product: { many: true, meaning: 'One product.' },
+    empty: { meaning: 'Shows where no product matches.' },
+  },
+  attributes: {
+    'data-group': {
+      on: 'any',
+      type: 'choice',
+      of: ['category', 'objective'],
+      meaning: 'On a box: the group it belongs to. Within a group any will do; both groups count.',
+    },
+    'data-category': {
+      on: 'product',
+      type: 'string',
+      meaning: 'The categories of a product, joined by |.',
+    },
+    'data-objective': {
+      on: 'product',
+      type: 'string',
+      meaning: 'The objectives of a product, joined by |.',
+    },
+  },
+});

@@ -1,0 +1,97 @@
+/** Joins the filters with the page: the boxes, the address, the way back. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
+import type { ShopFiltersProps } from './island.tsx';
+import { checkedValues, countsOf, matches } from './state.ts';
+import { texts } from './texts.ts';
+
+export interface ShopFiltersModel {
+  readonly boxes: readonly Box[];
+  /** Beside each box: how many products it leaves. */
+  readonly counts: readonly number[];
+  readonly shown: ReadonlySet<HTMLElement>;
+  readonly isFiltered: boolean;
+  /** The visitor has changed a box, or asks for what is checked. */
+  readonly apply: (changed: EventTarget | null) => void;
+  readonly clear: () => void;
+}
+
+export function useShopFilters({
+  root,
+  parts,
+  signal,
+  report,
+}: ShopFiltersProps): ShopFiltersModel {
+  const [boxes] = useState(() => boxesOf({ parts, report }));
+  const [values] = useState(() => parts.product.map(valuesOf));
+  const [filters, setFilters] = useState<readonly string[]>(() => filtersIn(location.search));
+  const checked = checkedValues(boxes, new Set(filters));
+  const shown = new Set(parts.product.filter((_, index) => isMatch(values[index], checked)));
+
+  useLayoutEffect(() => followUntouched(boxes), [boxes]);
+  useRepeat({ root, signal }, filters, texts.articles(shown.size));
+  useEffect(() => {
+    const follow = () => {
+      followAddress(boxes);
+      const found = filtersIn(location.search);
+      setFilters((before) => (`${before}` === `${found}` ? before : found));
+    };
+    for (const type of ['pageshow', 'popstate']) addEventListener(type, follow, { signal });
+  }, [boxes, signal]);
+
+  const show = (next: readonly string[]) => {
+    history.replaceState(history.state, '', addressWith(next));
+    setFilters(next);
+  };
+  const known = new Set(boxes.map(({ value }) => value));
+  const unknown = () => filtersIn(location.search).filter((value) => !known.has(value));
+  const chosen = () => new Set(boxes.flatMap(({ input, value }) => (input.checked ? [value] : [])));
+  return {
+    boxes,
+    counts: countsOf(values, boxes, checked),
+    shown,
+    isFiltered: filters.some((value) => known.has(value)),
+    apply(changed) {
+      followTwin(boxes, changed);
+      show([...unknown(), ...chosen()]);
+    },
+    clear() {
+      for (const { input } of boxes) input.checked = false;
+      show(unknown());
+      boxes[0]?.input.focus();
+    },
+  };
+}
+
+/** A number that stays the same is no change of its region: it is said in another. */
+function useRepeat(
+  { root, signal }: Pick<ShopFiltersProps, 'root' | 'signal'>,
+  filters: readonly string[],
+  sentence: string,
+): void {
+  const [say] = useState(() => createLiveRegion(root, signal));
+  const before = useRef({ filters, sentence });
+  useLayoutEffect(() => {
+    if (before.current.filters === filters) return;
+    say(before.current.sentence === sentence ? sentence : '');
+    before.current = { filters, sentence };
+  }, [say, filters, sentence]);
+}
+
+function isMatch(
+  values: Parameters<typeof matches>[0] | undefined,
+  checked: Parameters<typeof matches>[1],
+): boolean {
+  return values !== undefined && matches(values, checked);
+}
+
+/** A box that the visitor changed before the start wins over the address: its event is on its way. */
+function followUntouched(boxes: readonly Box[]): void {
+  followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
+}
+
+function addressWith(filters: readonly string[]): string {
+  return `${location.pathname}${withFilters(location.search, filters)}${location.hash}`;
+}

@@ -1,0 +1,55 @@
+/** Which products show: pure, from the values that are checked and those of each product. */
+
+export const GROUPS = ['category', 'objective'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/** The values of one product, or those that are checked, by group. */
+export type Values = Readonly<Record<Group, ReadonlySet<string>>>;
+
+/** A value of a group; one value may stand in both groups. */
+export interface Choice {
+  readonly group: Group;
+  readonly value: string;
+}
+
+/** What is checked, by group; values that no choice has filter nothing. */
+export function checkedValues(choices: readonly Choice[], values: ReadonlySet<string>): Values {
+  const of = (group: Group) =>
+    new Set(
+      choices.flatMap((one) => (one.group === group && values.has(one.value) ? [one.value] : [])),
+    );
+  return { category: of('category'), objective: of('objective') };
+}
+
+/** Any value of a group will do; a group without a checked value asks for nothing; both groups count. */
+export function matches(product: Values, checked: Values): boolean {
+  return GROUPS.every((group) => matchesGroup(product, checked, group));
+}
+
+/** For each choice, how many products have it, of those that the other group leaves. */
+export function countsOf(
+  products: readonly Values[],
+  choices: readonly Choice[],
+  checked: Values,
+): readonly number[] {
+  const counts = new Map(GROUPS.map((group) => [group, new Map<string, number>()]));
+  for (const product of products) {
+    for (const group of GROUPS) {
+      if (!matchesGroup(product, checked, otherThan(group))) continue;
+      const found = counts.get(group);
+      for (const value of product[group]) found?.set(value, (found.get(value) ?? 0) + 1);
+    }
+  }
+  return choices.map(({ group, value }) => counts.get(group)?.get(value) ?? 0);
+}
+
+function matchesGroup(product: Values, checked: Values, group: Group): boolean {
+  if (checked[group].size === 0) return true;
+  for (const value of checked[group]) if (product[group].has(value)) return true;
+  return false;
+}
+
+function otherThan(group: Group): Group {
+  return group === 'category' ? 'objective' : 'category';
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  articles: (count: number) => `${count} article${count > 1 ? 's' : ''}`,
+  clear: 'Tout effacer',
+};

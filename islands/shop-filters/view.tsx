@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
+import type { Box } from './boxes.ts';
+import type { ShopFiltersModel } from './effects.ts';
+import type { ShopFiltersProps } from './island.tsx';
+import { texts } from './texts.ts';
+
+const SHOWN = {};
+const STATUS = { role: 'status' };
+const HIDDEN = { attributes: { hidden: true } };
+
+export function ShopFiltersView({
+  parts,
+  ...filters
+}: ShopFiltersModel & Pick<ShopFiltersProps, 'parts'>) {
+  const { shown } = filters;
+  return (
+    <>
+      <BoundEach to={parts.product} desired={(one) => (shown.has(one) ? SHOWN : HIDDEN)} />
+      <Bound to={parts.empty} attributes={{ hidden: shown.size > 0 }} />
+      <Bound
+        to={parts.form}
+        on={{
+          change: ({ target }) => filters.apply(target),
+          submit: (event) => {
+            event.preventDefault();
+            filters.apply(null);
+          },
+          reset: () => setTimeout(() => filters.apply(null)),
+        }}
+      />
+      {filters.boxes.map((box, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of a form never change their order
+        <BoxCount key={index} box={box} count={filters.counts[index] ?? 0} />
+      ))}
+      <PartView part={parts.form}>
+        <div data-shop-filters-view="clear">
+          <button
+            type="button"
+            className="button button--small"
+            hidden={!filters.isFiltered}
+            onClick={filters.clear}
+          >
+            {texts.clear}
+          </button>
+          {parts.count ? null : <span role="status">{texts.articles(shown.size)}</span>}
+        </div>
+      </PartView>
+      <Bound to={parts.count} attributes={STATUS} text={texts.articles(shown.size)} />
+    </>
+  );
+}
+
+/** Seen beside the box's label, heard as its description: its name stays what it was. */
+function BoxCount({ box: { input }, count }: { box: Box; count: number }) {
+  const id = useId();
+  const label = input.labels?.[0];
+  return (
+    <>
+      <Bound to={input} attributes={label ? { 'aria-describedby': id } : SHOWN} />
+      <PartView part={label} as="span">
+        <span data-shop-filters-view="count" aria-hidden="true">
+          {`${count}`}
+        </span>
+        <span id={id} hidden>
+          {texts.articles(count)}
+        </span>
+      </PartView>
+    </>
+  );
+}

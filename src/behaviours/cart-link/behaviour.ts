@@ -1,0 +1,39 @@
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
+import { currentCart, watchCart } from '../../services/cart-store/cart-store.ts';
+import { contract } from './contract.ts';
+import { texts } from './texts.ts';
+
+let made = 0;
+
+/** The class is for the eye; who can't see it hears the count as the link's description. */
+export default defineBehaviour(contract, (link, { signal }) => {
+  const binding = bind(link, signal);
+  const count = makeCount(link, signal);
+  const follow = () => {
+    const quantities = [...currentCart().values()];
+    count.textContent = texts.articles(quantities.reduce((sum, quantity) => sum + quantity, 0));
+    binding.apply({
+      classes: { 'has-products': quantities.length > 0 },
+      attributes: { 'aria-describedby': describedBy(link, count) },
+    });
+  };
+  signal.addEventListener('abort', watchCart(follow));
+  follow();
+});
+
+/** Hidden: it describes the link, and is no part of its name. */
+function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
+  made += 1;
+  const count = document.createElement('span');
+  count.id = `islands-cart-count-${made}`;
+  count.hidden = true;
+  link.append(count);
+  signal.addEventListener('abort', () => count.remove());
+  return count;
+}
+
+function describedBy(link: HTMLElement, count: HTMLElement): string {
+  const own = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return [...new Set([...own, count.id])].filter(Boolean).join(' ');
+}

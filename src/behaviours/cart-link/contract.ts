@@ -1,0 +1,9 @@
+/** Cart link: the link to the cart shows whether there is anything in it, and says how much. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'cart-link',
+  kind: 'behaviour',
+  purpose: 'A link to the cart that shows whether there is anything in it.',
+  when: 'load',
+});

@@ -1,0 +1,3 @@
+export const texts = {
+  articles: (count: number) => `${count} article${count > 1 ? 's' : ''}`,
+};

@@ -1,0 +1,361 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
+import { cartOf, cookieOf, putCart, started, writeCookie } from './cart.ts';
+
+const EXAMPLE = READY_CARTS.exemple?.value ?? '';
+const WHOLE = { 12: 2, 34: 12, 51: 1, 52: 3, 71: 1, 72: 4 };
+
+class CartPage {
+  readonly page: Page;
+  readonly total: Locator;
+  readonly empty: Locator;
+  readonly rows: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.total = page.locator('[data-cart-part="total"]');
+    this.empty = page.getByText('Votre panier est vide.', { exact: true });
+    this.rows = page.locator('[data-cart-part="row"]');
+  }
+
+  async open(address = '/panier'): Promise<this> {
+    await this.page.goto(address);
+    await started(this.page, 'cart');
+    return this;
+  }
+
+  row(product: number): Locator {
+    return this.page.locator(`#product_${product}`);
+  }
+
+  quantity(product: number): Locator {
+    return this.row(product).getByRole('spinbutton');
+  }
+
+  remove(product: number): Locator {
+    return this.row(product).getByRole('button', { name: /^Supprimer/ });
+  }
+
+  undo(name: string): Locator {
+    return this.page.locator('[data-cart-view="note"]', { hasText: name }).getByRole('button', {
+      name: 'Annuler',
+      exact: true,
+    });
+  }
+
+  /** The last sentence said. */
+  said(): Locator {
+    return this.page.locator('[data-cart] > [data-islands-announcer]').first();
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('quantities are updated and products removed by their forms', async ({ page, baseURL }) => {
+    await putCart(page, baseURL, EXAMPLE);
+    const cart = new CartPage(page);
+    await page.goto('/panier');
+
+    await cart.quantity(12).fill('5');
+    await cart
+      .row(12)
+      .getByRole('button', { name: /^Mettre à jour/ })
+      .click();
+    await expect(cart.quantity(12)).toHaveValue('5');
+    await cart.remove(34).click();
+
+    await expect(cart.row(34)).toHaveCount(0);
+    expect(await cartOf(page)).toEqual({ 12: 5, 51: 1, 52: 3, 71: 1, 72: 4 });
+  });
+});
+
+test.describe('the cart', () => {
+  test.beforeEach(({ page, baseURL }) => putCart(page, baseURL, EXAMPLE));
+
+  test('is written as quantities change, and says what it holds', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+    await expect(cart.total).toHaveText('23 articles');
+    await expect(cart.said()).toHaveText('');
+
+    await cart.quantity(12).fill('5');
+    await cart.quantity(12).press('Tab');
+
+    await expect(cart.total).toHaveText('26 articles');
+    await expect(cart.said()).toHaveText(
+      'Guide « J’arrête » : quantité 5. Votre panier compte 26 articles.',
+    );
+    expect(await cartOf(page)).toEqual({ ...WHOLE, 12: 5 });
+
+    await cart.quantity(34).fill('1');
+    await cart.quantity(34).press('Enter');
+    await expect(cart.total).toHaveText('15 articles');
+    await expect(page).toHaveURL('/panier');
+    await page.reload();
+    await expect(cart.quantity(34)).toHaveValue('1');
+  });
+
+  test('follows − and + with the mouse and the keyboard', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+    const more = cart.row(51).getByRole('button', { name: /^Un de plus/ });
+
+    await more.click();
+    await expect(cart.total).toHaveText('24 articles');
+    await more.press('Space');
+    await expect(cart.total).toHaveText('25 articles');
+
+    await expect(more).toBeFocused();
+    await expect(cart.quantity(51)).toHaveValue('3');
+    expect(await cartOf(page)).toEqual({ ...WHOLE, 51: 3 });
+  });
+
+  test('refuses what is no quantity, says which ones are, and shows what it holds', async ({
+    page,
+  }) => {
+    const cart = await new CartPage(page).open();
+
+    for (const typed of ['11', '1.5', '-1', '1e1', '']) {
+      await cart.quantity(72).fill(typed);
+      await cart.quantity(72).press('Enter');
+      await expect(cart.quantity(72)).toHaveAccessibleDescription(
+        'La quantité doit être un nombre entier de 0 à 10.',
+      );
+      await expect(cart.quantity(72)).toHaveValue('4');
+    }
+
+    expect(await cartOf(page)).toEqual(WHOLE);
+    await cart.quantity(72).fill('10');
+    await cart.quantity(72).press('Enter');
+    await expect(cart.quantity(72)).not.toHaveAttribute('aria-invalid');
+    expect(await cartOf(page)).toEqual({ ...WHOLE, 72: 10 });
+  });
+
+  test('lets a product go, with the focus on the next one’s way out', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+
+    await cart.remove(34).click();
+
+    await expect(cart.row(34)).toHaveCount(0);
+    await expect(cart.remove(51)).toBeFocused();
+    await expect(cart.said()).toHaveText(
+      'Dépliant « Aider un proche » : retiré. Votre panier compte 11 articles.',
+    );
+    expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
+
+    await cart.remove(72).press('Enter');
+    await expect(cart.remove(71)).toBeFocused();
+  });
+
+  test('lets a product go by the quantity 0', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+
+    await cart.quantity(12).fill('0');
+    await cart.quantity(12).press('Enter');
+
+    await expect(cart.row(12)).toHaveCount(0);
+    await expect(cart.remove(34)).toBeFocused();
+  });
+
+  test('takes each product back by its own button, where it was', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+    const order = () => cart.rows.evaluateAll((rows) => rows.map(({ id }) => id));
+    const before = await order();
+    for (const product of [34, 12, 52]) await cart.remove(product).click();
+    await expect(cart.rows).toHaveCount(3);
+
+    await expect(cart.undo('Aider un proche')).toHaveAccessibleDescription(
+      'Dépliant « Aider un proche » : retiré de votre panier.',
+    );
+    await cart.undo('Aider un proche').click();
+    await expect(cart.remove(34)).toBeFocused();
+    await expect(cart.quantity(34)).toHaveValue('12');
+    await expect(cart.said()).toHaveText(
+      'Dépliant « Aider un proche » : de nouveau dans votre panier. Votre panier compte 18 articles.',
+    );
+    await cart.undo('J’arrête').press('Enter');
+    await cart.undo('39 89').press('Space');
+
+    expect(await order()).toEqual(before);
+    expect(await cartOf(page)).toEqual(WHOLE);
+    await expect(cart.total).toHaveText('23 articles');
+  });
+
+  test('shows that it is empty when the last product has gone, and can still be filled again', async ({
+    page,
+  }) => {
+    const cart = await new CartPage(page).open();
+
+    for (const product of Object.keys(WHOLE)) await cart.remove(Number(product)).click();
+
+    await expect(cart.empty).toBeVisible();
+    await expect(page.locator('[data-cart-part="empty"]')).toBeFocused();
+    await expect(cart.said()).toHaveText(/retiré\. Votre panier est vide\.$/);
+    await expect(cart.total).toHaveText('0 article');
+    expect(await cookieOf(page)).toBe('{}');
+
+    await cart.undo('Balle').click();
+    await expect(cart.empty).toBeHidden();
+    await expect(cart.total).toHaveText('4 articles');
+  });
+
+  test('shows at once what another tab does', async ({ page, context }) => {
+    const cart = await new CartPage(page).open();
+    const other = await new CartPage(await context.newPage()).open();
+
+    await other.quantity(12).fill('9');
+    await other.quantity(12).press('Enter');
+    await expect(cart.quantity(12)).toHaveValue('9');
+    await expect(cart.total).toHaveText('30 articles');
+    await other.remove(12).click();
+    await expect(cart.row(12)).toHaveCount(0);
+    await expect(cart.undo('J’arrête')).toBeHidden();
+
+    await other.undo('J’arrête').click();
+    await expect(cart.quantity(12)).toHaveValue('9');
+  });
+
+  test('says where another tab has added what only the server can show', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+
+    await writeCookie(page, '{%2212%22:2%2C%2253%22:1}');
+
+    await expect(cart.rows).toHaveCount(1);
+    await page.getByRole('link', { name: 'Afficher tout le panier' }).click();
+    await expect(cart.row(53)).toBeVisible();
+    await started(page, 'cart');
+    await expect(page.getByText('D’autres articles')).toHaveCount(0);
+  });
+
+  test('keeps products of the cookie that the page knows nothing of', async ({ page, baseURL }) => {
+    await putCart(page, baseURL, '{%2212%22:2%2C%22990%22:5}');
+    const cart = await new CartPage(page).open();
+
+    await cart.quantity(12).fill('3');
+    await cart.quantity(12).press('Enter');
+    await expect(cart.total).toHaveText('3 articles');
+    await cart.remove(12).click();
+
+    await expect(cart.empty).toBeVisible();
+    expect(await cartOf(page)).toEqual({ 990: 5 });
+  });
+
+  test('has no accessibility fault, full, refused, after a removal and empty', async ({ page }) => {
+    test.slow();
+    const cart = await new CartPage(page).open();
+    const faults = async () =>
+      (await new AxeBuilder({ page }).include('main').analyze()).violations;
+
+    expect(await faults()).toEqual([]);
+    await cart.quantity(72).fill('11');
+    await cart.quantity(72).press('Enter');
+    await expect(cart.quantity(72)).toHaveAttribute('aria-invalid');
+    await cart.remove(12).click();
+    expect(await faults()).toEqual([]);
+    await writeCookie(page, '{}');
+    await expect(cart.empty).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
+  test('in a table keeps its rows rows', async ({ page }) => {
+    const cart = await new CartPage(page).open('/cart');
+
+    await cart.remove(51).click();
+
+    await expect(cart.remove(52)).toBeFocused();
+    const note = page.locator('tbody tr[data-cart-view="note"]');
+    await expect(note.locator('td')).toHaveAttribute('colspan', '3');
+    await expect(note).toContainText('Affiche « Ici, on respire » : retiré de votre panier.');
+    await cart.undo('Ici, on respire').click();
+    await expect(cart.row(51)).toBeVisible();
+  });
+
+  test('inside the form of an order sends what is left, and only when asked', async ({ page }) => {
+    const cart = await new CartPage(page).open('/cart');
+
+    await cart.quantity(71).fill('3');
+    await cart.remove(72).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Commander' }).click();
+
+    expect((await sent).postData()).toBe('quantity%5B71%5D=3');
+    expect(await cartOf(page)).toEqual({ 12: 2, 34: 12, 51: 1, 52: 3, 71: 3 });
+  });
+
+  test('takes a removal that was asked for before the start', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/cart-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const cart = new CartPage(page);
+    await page.goto('/panier');
+
+    await cart.remove(34).click();
+    release();
+
+    await expect(cart.undo('Aider un proche')).toBeVisible();
+    await expect(cart.remove(51)).toBeFocused();
+  });
+
+  test('is back as the server sent it once stopped', async ({ page }) => {
+    const html = () => page.locator('[data-cart]').evaluate((root) => root.outerHTML);
+    await page.goto('/panier?noscript');
+    const sent = await html();
+    const cart = await new CartPage(page).open();
+    await cart.remove(34).click();
+    await cart.quantity(72).fill('11');
+    await cart.quantity(72).press('Enter');
+
+    await page.evaluate(() => window.Islands?.stop(document.body));
+
+    await page.locator('[data-cart]').evaluate((root) => root.removeAttribute('data-when'));
+    expect(await html()).toBe(sent);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('is for thumbs, and nothing is wider than the screen', async ({ page }) => {
+      const cart = await new CartPage(page).open();
+
+      await cart
+        .row(12)
+        .getByRole('button', { name: /^Un de plus/ })
+        .tap();
+      await cart.remove(34).tap();
+      await cart.undo('Aider un proche').tap();
+
+      expect(await cartOf(page)).toEqual({ ...WHOLE, 12: 3 });
+      const undersized = await page
+        .locator('main button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((one) => one.getBoundingClientRect().height < 43.5)
+            .map((one) => one.outerHTML),
+        );
+      expect(undersized).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+});
+
+test('a cart that came from another day is emptied of what is no longer in it', async ({
+  page,
+  baseURL,
+}) => {
+  await putCart(page, baseURL, EXAMPLE);
+  await page.route('/panier', async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    await route.fulfill({ response });
+  });
+
+  const cart = await new CartPage(page).open();
+
+  await expect(cart.rows).toHaveCount(0);
+  await expect(cart.empty).toBeVisible();
+});

@@ -1,0 +1,37 @@
+/** The cart as tests see it: the cookie itself, read as any server would. */
+import { expect, type Page } from '@playwright/test';
+
+/** From product to quantity; `undefined` where the browser holds no cart. */
+export async function cartOf(page: Page): Promise<Record<string, number> | undefined> {
+  const value = await cookieOf(page);
+  return value === undefined ? undefined : JSON.parse(decodeURIComponent(value));
+}
+
+/** The cookie's value as it stands. */
+export async function cookieOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'cart_products')?.value;
+}
+
+/** Puts a cart into the browser, before any page is open. */
+export async function putCart(page: Page, baseURL: string | undefined, value: string) {
+  if (!baseURL) throw new Error('expected the configuration to have a base address');
+  await page.context().addCookies([{ name: 'cart_products', value, url: baseURL }]);
+}
+
+/** As another script of the page writes it. */
+export async function writeCookie(page: Page, value: string): Promise<void> {
+  await page.evaluate((text) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
+    document.cookie = `cart_products=${text}; path=/`;
+  }, value);
+}
+
+/** Waits until every root of that name has started. */
+export async function started(page: Page, name: string): Promise<void> {
+  await page.evaluate((root) => {
+    for (const one of document.querySelectorAll<HTMLElement>(`[data-${root}]`))
+      one.dataset.when = 'load';
+  }, name);
+  await expect(page.locator(`[data-${name}]:not([data-island-state=mounted])`)).toHaveCount(0);
+}

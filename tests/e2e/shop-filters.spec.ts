@@ -1,0 +1,340 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { started } from './cart.ts';
+import { startScreenReader } from './screen-reader.ts';
+
+class Filters {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly products: Locator;
+  readonly count: Locator;
+  readonly empty: Locator;
+  readonly clear: Locator;
+
+  constructor(page: Page, id = 'groupes') {
+    this.page = page;
+    this.root = page.locator(`#${id} [data-shop-filters]`);
+    this.products = this.root.locator('[data-shop-filters-part="product"]:visible');
+    this.count = this.root.getByRole('status').first();
+    this.empty = this.root.getByText('Aucun produit ne correspond à vos critères');
+    this.clear = this.root.getByRole('button', { name: 'Tout effacer' });
+  }
+
+  async open(query = '', page = '/shop-filters'): Promise<this> {
+    await this.page.goto(page + query);
+    await started(this.page, 'shop-filters');
+    return this;
+  }
+
+  box(name: string): Locator {
+    return this.root.getByRole('checkbox', { name, exact: true });
+  }
+
+  async check(...names: readonly string[]): Promise<void> {
+    for (const name of names) await this.root.locator('label', { hasText: name }).click();
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every product is there, and the filters are a form', async ({ page }) => {
+    const filters = new Filters(page);
+    await page.goto('/shop-filters');
+
+    await expect(filters.products).toHaveCount(6);
+    await filters.check('Kits');
+    await filters.root.getByRole('button', { name: 'Filtrer' }).click();
+    await expect(page).toHaveURL('/shop-filters?filter%5B%5D=kit');
+  });
+});
+
+test.describe('filtering', () => {
+  test('takes any of a group, and both groups', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    await expect(filters.count).toHaveText('6 articles');
+
+    await filters.check('Brochures');
+    await expect(filters.products).toHaveText([
+      'Guide « J’arrête »',
+      'Dépliant « Aider un proche »',
+    ]);
+    await filters.check('Kits');
+    await expect(filters.count).toHaveText('4 articles');
+    await filters.check('Aider un proche');
+    await expect(filters.products).toHaveText([
+      'Dépliant « Aider un proche »',
+      'Mallette de l’animateur',
+    ]);
+    await filters.check('Brochures');
+
+    await expect(filters.count).toHaveText('1 article');
+    await expect(page).toHaveURL('/shop-filters?filter%5B%5D=kit&filter%5B%5D=aider');
+  });
+
+  test('says where nothing is left, and takes the way back from there', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    await expect(filters.empty).toBeHidden();
+
+    await filters.check('Brochures', 'Animer');
+    await expect(filters.empty).toBeVisible();
+    await expect(filters.count).toHaveText('0 article');
+    await filters.clear.click();
+
+    await expect(filters.products).toHaveCount(6);
+    await expect(filters.empty).toBeHidden();
+    await expect(filters.clear).toBeHidden();
+    await expect(filters.box('Brochures')).toBeFocused();
+    await expect(page).toHaveURL('/shop-filters');
+  });
+
+  test('says beside each box how many products it leaves', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    await expect(filters.box('Affiches')).toHaveAccessibleDescription('2 articles');
+    await expect(filters.box('Animer')).toHaveAccessibleDescription('2 articles');
+
+    await filters.check('Kits');
+
+    await expect(filters.box('Affiches')).toHaveAccessibleDescription('2 articles');
+    await expect(filters.box('Animer')).toHaveAccessibleDescription('1 article');
+    await expect(filters.root.locator('label', { hasText: 'Animer' })).toContainText(/1/);
+  });
+
+  test('works by keyboard, stays on the box, and is said once each time', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    const reader = await startScreenReader(page);
+    await filters.box('Brochures').focus();
+
+    await reader.press('Space');
+    await reader.press('Tab');
+    await reader.press('Space');
+    await reader.press('Space');
+
+    const said = reader.transcript.filter((line) => /^\(\d+ articles?\)$/.test(line));
+    expect(said).toEqual(['(2 articles)', '(4 articles)', '(2 articles)']);
+    await expect(filters.box('Affiches')).toBeFocused();
+  });
+
+  test('says the number again where it has not changed', async ({ page }) => {
+    const filters = await new Filters(page, 'partage').open();
+    await filters.check('Arrêter & aider');
+    await expect(filters.count).toHaveText('1 article');
+    const reader = await startScreenReader(page);
+    await filters.box('Brochures').focus();
+
+    await reader.press('Space');
+
+    await expect(filters.box('Brochures')).toBeChecked();
+    expect(reader.transcript.filter((line) => line === '(1 article)')).toHaveLength(1);
+  });
+
+  test('leaves hidden products out of the way of the Tab key', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    await filters.check('Kits');
+
+    await filters.clear.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Kit d’aide à l’arrêt' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(filters.clear).toBeFocused();
+  });
+
+  test('submitting the form loads nothing', async ({ page }) => {
+    const filters = await new Filters(page).open('?q=a');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await filters.check('Kits');
+
+    await filters.root.getByRole('button', { name: 'Filtrer' }).click();
+
+    await expect(page).toHaveURL('/shop-filters?q=a&filter%5B%5D=kit');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+  });
+
+  test('a value in both groups is one filter, which counts in each', async ({ page }) => {
+    const filters = await new Filters(page, 'partage').open();
+
+    await filters.box('Jeux').check({ force: true });
+
+    await expect(filters.box('Jouer')).toBeChecked();
+    await expect(filters.products).toHaveText(['Jeu de cartes']);
+    await expect(page).toHaveURL('/shop-filters?filter%5B%5D=jeu');
+    await filters.check('Jouer');
+    await expect(filters.box('Jeux')).not.toBeChecked();
+    await expect(filters.products).toHaveCount(4);
+  });
+
+  test('makes what the template lacks', async ({ page }) => {
+    const filters = await new Filters(page, 'sans-parties').open();
+    await expect(filters.count).toHaveText('2 articles');
+
+    await filters.check('Kits');
+
+    await expect(filters.count).toHaveText('0 article');
+  });
+});
+
+test.describe('the address', () => {
+  test('says what is checked at the start, in each of its spellings', async ({ page }) => {
+    for (const query of ['?filter[]=kit&filter[]=aider', '?filter[0]=kit&filter[1]=aider']) {
+      const filters = await new Filters(page).open(query);
+
+      await expect(filters.box('Kits')).toBeChecked();
+      await expect(filters.box('Aider un proche')).toBeChecked();
+      await expect(filters.products).toHaveText(['Mallette de l’animateur']);
+      await expect(filters.clear).toBeVisible();
+    }
+  });
+
+  test('keeps its path, other parameters, unknown values and its hash', async ({ page }) => {
+    const filters = await new Filters(page).open('?q=caf%C3%A9&filter[]=inconnu&page=2#groupes');
+    await expect(filters.products).toHaveCount(6);
+    await expect(filters.clear).toBeHidden();
+
+    await filters.check('Kits');
+
+    await expect(page).toHaveURL(
+      '/shop-filters?q=caf%C3%A9&page=2&filter%5B%5D=inconnu&filter%5B%5D=kit#groupes',
+    );
+    await filters.clear.click();
+    await expect(page).toHaveURL('/shop-filters?q=caf%C3%A9&page=2&filter%5B%5D=inconnu#groupes');
+  });
+
+  test('carries any sign there and back', async ({ page }) => {
+    const filters = await new Filters(page, 'partage').open();
+
+    await filters.check('Arrêter & aider');
+    await expect(filters.products).toHaveText(['Jeu pour aider']);
+    await page.reload();
+    await started(page, 'shop-filters');
+
+    await expect(filters.box('Arrêter & aider')).toBeChecked();
+    await expect(filters.products).toHaveText(['Jeu pour aider']);
+  });
+
+  test('is right after the way back and forward', async ({ page }) => {
+    const filters = await new Filters(page).open('?q=a');
+    await filters.check('Kits');
+    await page.getByRole('link', { name: 'Kit d’aide à l’arrêt' }).click();
+    await expect(page).toHaveURL('/boutique');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/shop-filters?q=a&filter%5B%5D=kit');
+    await expect(filters.box('Kits')).toBeChecked();
+    await expect(filters.products).toHaveCount(2);
+    await page.goBack();
+    await page.goForward();
+
+    await expect(filters.box('Kits')).toBeChecked();
+    await expect(filters.products).toHaveCount(2);
+  });
+
+  test('is followed where another script changes it and the visitor goes back', async ({
+    page,
+  }) => {
+    const filters = await new Filters(page).open();
+    await filters.check('Kits');
+    await page.evaluate(() => history.pushState(null, '', '?filter[]=affiche'));
+
+    await page.goBack();
+    await expect(filters.products).toHaveCount(2);
+    await page.goForward();
+
+    await expect(filters.box('Affiches')).toBeChecked();
+    await expect(filters.box('Kits')).not.toBeChecked();
+  });
+
+  test('gives way to a box that was checked before the start', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/shop-filters*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const filters = new Filters(page);
+    await page.goto('/shop-filters?filter[]=kit');
+
+    await filters.check('Brochures');
+    release();
+
+    await expect(page).toHaveURL(/filter%5B%5D=brochure/);
+    await expect(filters.box('Brochures')).toBeChecked();
+  });
+});
+
+test('filters two thousand products within a frame', async ({ page }) => {
+  await page.goto('/grande-boutique?produits=2000');
+  await started(page, 'shop-filters');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const scriptMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  const box = page.getByRole('checkbox', { name: 'Affiches' });
+
+  const before = await scriptMs();
+  for (const count of [501, 2000, 501, 2000]) {
+    await box.evaluate((one: HTMLInputElement) => one.click());
+    await expect(page.locator('[data-shop-filters-part="count"]')).toHaveText(`${count} articles`);
+  }
+
+  expect(((await scriptMs()) - before) / 4).toBeLessThan(16);
+});
+
+test('is back as the server sent it once stopped', async ({ page }) => {
+  await page.goto('/shop-filters?noscript');
+  const html = () => page.locator('#groupes').evaluate((one) => one.outerHTML);
+  const sent = await html();
+  const filters = await new Filters(page).open();
+  await filters.check('Kits');
+
+  await page.evaluate(() => window.Islands?.stop(document.body));
+
+  await filters.root.evaluate((root) => root.removeAttribute('data-when'));
+  expect(await html()).toBe(sent);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('answers to a tap, and nothing is wider than the screen', async ({ page }) => {
+    const filters = await new Filters(page).open();
+
+    await filters.root.locator('label', { hasText: 'Kits' }).tap();
+
+    await expect(filters.count).toHaveText('2 articles');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('has no accessibility fault, open, filtered and empty', async ({ page }) => {
+  test.slow();
+  const filters = await new Filters(page).open();
+  for (const name of ['Brochures', 'Animer']) {
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await filters.check(name);
+  }
+  await expect(filters.empty).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+});
+
+test('a template with faults still filters, and is told what to correct', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/shop-filters-errors');
+  const filters = new Filters(page, 'sans-groupe');
+  await expect(page.locator('#sans-formulaire [data-shop-filters]')).toHaveAttribute(
+    'data-island-state',
+    'failed',
+  );
+
+  await filters.check('Affiches');
+  await expect(filters.products).toHaveCount(6);
+  await filters.check('Brochures');
+  await expect(filters.products).toHaveCount(2);
+
+  expect(told.join('\n')).toContain('expected data-group to be "category" or "objective"');
+  expect(told.join('\n')).toContain('expected a part "form"');
+});

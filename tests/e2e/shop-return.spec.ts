@@ -1,0 +1,134 @@
+/**
+ * The way back to a page of the shop. Playwright turns the back-forward cache off: here it is as visitors have it,
+ * where the browser has one.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+import { cartOf, putCart, started } from './cart.ts';
+
+const [executablePath] = findBrowsers();
+
+test.use({
+  launchOptions: {
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+const order = (page: Page, product: number) => page.locator(`form#product_${product}`);
+const quantity = (page: Page, product: number) => order(page, product).getByRole('spinbutton');
+const button = (page: Page, product: number) =>
+  order(page, product).locator('[data-cart-button-part="submit"]');
+
+async function put(page: Page, product: number, count: string): Promise<void> {
+  await quantity(page, product).fill(count);
+  await button(page, product).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a button shows what was ordered on the next page', async ({ page, baseURL }) => {
+  await putCart(page, baseURL, '{%2212%22:3}');
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await quantity(page, 12).fill('8');
+  await page.goto('/produit?id=34');
+  await started(page, 'cart-button');
+  await put(page, 34, '5');
+
+  await page.goBack();
+  await started(page, 'cart-button');
+
+  await expect(button(page, 34)).toHaveText(/^Modifier la quantité/);
+  await expect(quantity(page, 34)).toHaveValue('5');
+  await expect(quantity(page, 12)).toHaveValue('3');
+  await expect(page.locator('.site-header [data-cart-link]')).toHaveClass(/has-products/);
+});
+
+test('a button shows that the product was taken out', async ({ page, baseURL }) => {
+  await putCart(page, baseURL, '{%2212%22:3}');
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await page.goto('/panier');
+  await started(page, 'cart');
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+
+  await page.goBack();
+  await started(page, 'cart-button');
+
+  await expect(button(page, 12)).toHaveText(/^Ajouter au panier/);
+  await expect(quantity(page, 12)).toHaveValue('3');
+  expect(await cartOf(page)).toEqual({});
+});
+
+test('the confirmation that led to the cart is closed', async ({ page }) => {
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await put(page, 12, '3');
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await expect(page).toHaveURL('/panier');
+
+  await page.goBack();
+  await started(page, 'cart-button');
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('the cart shows what was ordered meanwhile', async ({ page, baseURL }) => {
+  await putCart(page, baseURL, '{%2212%22:3%2C%2234%22:2}');
+  await page.goto('/panier');
+  await started(page, 'cart');
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await put(page, 12, '9');
+  await page.keyboard.press('Escape');
+  await quantity(page, 34).fill('0');
+  await button(page, 34).click();
+  await expect(order(page, 34).getByRole('status')).toContainText('retiré');
+
+  await page.goBack();
+  await started(page, 'cart');
+
+  await expect(page.locator('#product_12').getByRole('spinbutton')).toHaveValue('9');
+  await expect(page.locator('#product_34')).toHaveCount(0);
+  await expect(page.locator('[data-cart-part="total"]')).toHaveText('9 articles');
+});
+
+test('a page that comes back whole looks at the cart, and forgets what was typed', async ({
+  page,
+  baseURL,
+}) => {
+  await putCart(page, baseURL, '{%2212%22:3}');
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await quantity(page, 12).fill('8');
+  await quantity(page, 34).fill('9');
+
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+
+  await expect(quantity(page, 12)).toHaveValue('3');
+  await expect(quantity(page, 34)).toHaveValue('1');
+});
+
+test('what is being typed while the page is still loading stays', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/media/produit-guide.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/produit', { waitUntil: 'commit' });
+  await started(page, 'cart-button');
+
+  await quantity(page, 12).fill('8');
+  const loaded = page.waitForLoadState('load');
+  release();
+  await loaded;
+
+  await expect(quantity(page, 12)).toHaveValue('8');
+});

@@ -1,0 +1,107 @@
+/** A visitor who does anything in any order, in two tabs: the cart, and all that shows it, agree with a plain model. */
+import { expect, type Page, test } from '@playwright/test';
+import { type Dice, diceFor } from '../../fixtures/api/random.ts';
+import { cartOf, putCart, started, writeCookie } from './cart.ts';
+
+const PRODUCTS = [12, 34, 72] as const;
+const STEPS = 24;
+
+type Model = Map<number, number>;
+
+async function orderInShop(page: Page, model: Model, dice: Dice): Promise<string> {
+  const product = dice.pick(PRODUCTS);
+  const quantity = Math.floor(dice.next() * 6);
+  const form = page.locator(`form#product_${product}`);
+  await form.getByRole('spinbutton').fill(`${quantity}`);
+  await form.locator('[data-cart-button-part="submit"]').click();
+  if (quantity > 0) {
+    model.set(product, quantity);
+    await page.getByRole('button', { name: 'Continuer mes achats' }).click();
+  } else {
+    model.delete(product);
+    await expect(form.getByRole('status')).not.toHaveText('');
+  }
+  return `order ${quantity} of ${product}`;
+}
+
+async function writeAsScript(page: Page, model: Model, dice: Dice): Promise<string> {
+  model.set(990, 1 + Math.floor(dice.next() * 9));
+  await writeCookie(page, encodeURIComponent(JSON.stringify(Object.fromEntries(model))));
+  return 'another script writes';
+}
+
+async function reload(page: Page): Promise<string> {
+  await page.reload();
+  await started(page, 'cart-button');
+  return 'reload';
+}
+
+async function editInCart(page: Page, model: Model, dice: Dice): Promise<string> {
+  await page.goto('/panier');
+  await started(page, 'cart');
+  const rows = PRODUCTS.filter((product) => model.has(product));
+  const [first, ...others] = rows;
+  if (first === undefined) return backToShop(page, 'nothing to edit');
+  const product = dice.pick([first, ...others]);
+  const row = page.locator(`#product_${product}`);
+  const way = dice.pick(['change', 'remove', 'remove and undo']);
+  if (way === 'change') {
+    await row.getByRole('spinbutton').fill('7');
+    await row.getByRole('spinbutton').press('Enter');
+    model.set(product, 7);
+    await expect.poll(() => cartOf(page)).toEqual(Object.fromEntries(model));
+    return backToShop(page, `change ${product}`);
+  }
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  if (way === 'remove') model.delete(product);
+  else await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  return backToShop(page, `${way} ${product}`);
+}
+
+async function backToShop(page: Page, step: string): Promise<string> {
+  await page.goBack();
+  await started(page, 'cart-button');
+  return step;
+}
+
+async function agrees(page: Page, model: Model, walked: readonly string[]): Promise<void> {
+  const walk = walked.join(', ');
+  for (const product of PRODUCTS) {
+    const form = page.locator(`form#product_${product}`);
+    const quantity = model.get(product);
+    await expect(form.locator('[data-cart-button-part="submit"]'), walk).toHaveText(
+      quantity ? /^Modifier/ : /^Ajouter/,
+    );
+    if (quantity) await expect(form.getByRole('spinbutton'), walk).toHaveValue(`${quantity}`);
+  }
+  const link = page.locator('.site-header [data-cart-link]');
+  if (model.size > 0) await expect(link, walk).toHaveClass(/has-products/);
+  else await expect(link, walk).not.toHaveClass(/has-products/);
+}
+
+for (const seed of [1, 2, 3]) {
+  test(`walk ${seed}: nothing is lost in any order of steps`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    const dice = diceFor(seed);
+    const model: Model = new Map([[990, 5]]);
+    await putCart(page, baseURL, '{%22990%22:5}');
+    const tabs = [page, await context.newPage()] as const;
+    for (const tab of tabs) {
+      await tab.goto('/boutique');
+      await started(tab, 'cart-button');
+    }
+    const walked: string[] = [];
+
+    for (let step = 0; step < STEPS; step += 1) {
+      const tab = dice.pick(tabs);
+      const act = dice.pick([orderInShop, orderInShop, editInCart, writeAsScript, reload]);
+      walked.push(`${tabs.indexOf(tab)}: ${await act(tab, model, dice)}`);
+      expect(await cartOf(tab), walked.join(', ')).toEqual(Object.fromEntries(model));
+      for (const one of tabs) await agrees(one, model, walked);
+    }
+  });
+}
