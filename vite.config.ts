@@ -4,6 +4,7 @@ import { fixtureServer } from './build/fixture-server.ts';
 import { manifest } from './build/manifest.ts';
 import { outlines } from './build/outlines.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { production } from './build/production.ts';
 import { stylesheet } from './build/stylesheet.ts';
 import facts from './package.json' with { type: 'json' };
 
@@ -19,7 +20,15 @@ export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
   define: { __VERSION__: JSON.stringify(facts.version) },
-  plugins: [plainImports(), outlines(), bareContracts(), stylesheet(), manifest(), fixtureServer()],
+  plugins: [
+    production(),
+    plainImports(),
+    outlines(),
+    bareContracts(),
+    stylesheet(),
+    manifest(),
+    fixtureServer(),
+  ],
   server: { port: 5173, strictPort: false },
   preview: { port: 4173, strictPort: true },
   optimizeDeps: {
