@@ -204,10 +204,8 @@ test.describe('the address', () => {
   });
 
   test('opens the tabs around a panel as well', async ({ page }) => {
-    const tabs = new Tabs(page, 'choisi');
+    const tabs = new Tabs(page, 'emboites');
     await tabs.open();
-    await tabs.tab('Arrêter seul').click();
-
     await page.evaluate(() => location.assign('#pharmacien'));
 
     await expect(page.getByText('Il conseille sans rendez-vous')).toBeInViewport();
@@ -216,11 +214,18 @@ test.describe('the address', () => {
 });
 
 test('the template may choose the tab', async ({ page }) => {
-  const tabs = new Tabs(page, 'choisi');
+  const tabs = new Tabs(page, 'etapes');
   await tabs.open();
 
-  await expect(tabs.panel('Être accompagné')).toBeVisible();
-  await expect(tabs.panel('Arrêter seul')).toBeHidden();
+  await page.evaluate(() => {
+    const root = document.querySelector('#etapes [data-tabs]');
+    if (root) window.Islands?.stop(root);
+    root?.querySelector('[href="#le-jour-j"]')?.setAttribute('aria-selected', 'true');
+    if (root) window.Islands?.scan(root);
+  });
+
+  await expect(tabs.panel('Le jour J')).toBeVisible();
+  expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
 });
 
 test('tabs are back as the server sent them once stopped', async ({ page }) => {
@@ -266,7 +271,9 @@ test('tabs have no accessibility fault, whichever is open', async ({ page }) => 
 
   for (const name of ['Patchs', 'Gommes', 'Ma consommation']) {
     await tabs.tab(name).click();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect((await new AxeBuilder({ page }).include('#traitements').analyze()).violations).toEqual(
+      [],
+    );
   }
 });
 
