@@ -94,12 +94,16 @@ function giveBack(slot: Slot, holder: object): void {
   if (value !== written) slot.write(value);
 }
 
-function valuesOf({
-  attributes = {},
-  classes = {},
-  styles = {},
-  text,
-}: Desired): Map<string, Value> {
+/** Lists share what they ask for: it is read once. */
+const valuesByDesired = new WeakMap<Desired, ReadonlyMap<string, Value>>();
+
+function valuesOf(desired: Desired): ReadonlyMap<string, Value> {
+  const values = valuesByDesired.get(desired) ?? readValues(desired);
+  valuesByDesired.set(desired, values);
+  return values;
+}
+
+function readValues({ attributes = {}, classes = {}, styles = {}, text }: Desired) {
   const wanted = new Map<string, Value>();
   for (const [name, value] of Object.entries(attributes))
     wanted.set(`@${name}`, attributeText(name, value));

@@ -1,7 +1,7 @@
 /** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
 import { useLayoutEffect, useState } from 'react';
 import { trusted } from '../../lib/trusted.ts';
-import type { Desired } from '../bind.ts';
+import type { Binding, Desired } from '../bind.ts';
 import { bind } from '../bind.ts';
 
 type Listeners = {
@@ -29,17 +29,29 @@ export function BoundEach({
   readonly to: readonly HTMLElement[];
   readonly desired: (element: HTMLElement, index: number) => Desired;
 }): null {
-  const [bindings] = useState(() => to.map((element) => bind(element)));
+  const [bindings] = useState(() => new Map<HTMLElement, Binding>());
   useLayoutEffect(() => {
-    for (const [index, element] of to.entries()) bindings[index]?.apply(desired(element, index));
+    for (const [index, element] of to.entries()) {
+      const wanted = desired(element, index);
+      const binding = bindings.get(element) ?? (isNothing(wanted) ? undefined : bind(element));
+      if (!binding) continue;
+      bindings.set(element, binding);
+      binding.apply(wanted);
+    }
   });
   useLayoutEffect(
     () => () => {
-      for (const binding of bindings) binding.release();
+      for (const binding of bindings.values()) binding.release();
     },
     [bindings],
   );
   return null;
+}
+
+/** Most elements of a long list want nothing: they cost nothing. */
+function isNothing(desired: Desired): boolean {
+  for (const _ in desired) return false;
+  return true;
 }
 
 function useBinding(element: HTMLElement | undefined, desired: Desired): void {
