@@ -15,7 +15,7 @@ declare global {
 }
 
 window.renderAgain = () => {
-  const list = document.querySelector('[data-cards-part="list"]');
+  const list = document.querySelector('#grid [data-cards-part="list"]');
   if (!list) throw new Error('expected a list of cards');
   const cards = [...list.children].map(readCard);
   createRoot(list).render(<Cards cards={cards} first={9} />);

@@ -73,9 +73,9 @@ async function taskDuration(client: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** In the page: starts the island as the first focus does, chunks and all, and waits until it is drawn. */
+/** In the page: starts the island as the first focus does, and waits until it is drawn. */
 async function mount(): Promise<void> {
-  const root = document.querySelector<HTMLElement>('[data-cards]');
+  const root = document.querySelector<HTMLElement>('#grid');
   if (!root) throw new Error('expected a root');
   const mounted = new Promise((resolve) => root.addEventListener('island:mounted', resolve));
   root.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -85,7 +85,7 @@ async function mount(): Promise<void> {
 
 /** In the page: the same cards by React, and waits until they are drawn. */
 async function renderAgain(): Promise<void> {
-  const server = document.querySelector('[data-cards-part="card"]');
+  const server = document.querySelector('#grid [data-cards-part="card"]');
   window.renderAgain?.();
   while (server?.isConnected) await new Promise((next) => setTimeout(next));
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
