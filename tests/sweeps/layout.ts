@@ -7,18 +7,33 @@ declare global {
   }
 }
 
+/** What the browser tells of an element that jumped. */
+interface Jump {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** Notes every shift from the first paint on. Call it before the page is opened. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
+    const top = (box: DOMRectReadOnly) => `${box.y}+${box.height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify({ ...entry.toJSON() }));
+      for (const entry of list.getEntries()) {
+        const sources: readonly Jump[] = Reflect.get(entry, 'sources');
+        for (const { node, previousRect, currentRect } of sources) {
+          const shown = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
+          shifts.push(`${shown} went from ${top(previousRect)} to ${top(currentRect)}`);
+        }
+        if (sources.length === 0) shifts.push(JSON.stringify(entry));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Every shift so far that no visitor caused, as JSON. */
+/** Every shift so far: which element went from where to where. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.layoutShifts ?? ['nobody watched']);
 }

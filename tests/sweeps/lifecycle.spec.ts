@@ -50,10 +50,14 @@ function body(page: Page): Promise<string> {
   return page.evaluate(() => document.body.outerHTML);
 }
 
-/** The body with each element's attributes by name: one that went and came back is the last of them. */
+/**
+ * The body with each element's attributes by name: one that went and came back is the last of them. What a
+ * visitor opened without us stays open.
+ */
 function bodyInOrder(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.implementation.createHTMLDocument().importNode(document.body, true);
+    for (const details of copy.querySelectorAll('details')) details.open = false;
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       const attributes = [...element.attributes].sort((one, other) =>
         one.name < other.name ? -1 : 1,

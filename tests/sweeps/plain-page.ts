@@ -6,8 +6,8 @@ export function hiddenWords(): string[] {
   const closed = 'dialog:not([open]), details:not([open]) > :not(summary)';
   const revealed =
     '[data-cards-part=card], [data-timeline-part=row], [data-tabs-part=panel], [data-tool-accordion-part=panel], [data-read-more-part=text]';
-  /** Buttons that do nothing without script may stay away. */
-  const useless = 'button';
+  /** Buttons that do nothing without script may stay away, and links to what stands on the page anyway. */
+  const useless = 'button, a[href^="#"]';
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return [...document.body.querySelectorAll('*')]
