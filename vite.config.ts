@@ -63,7 +63,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,islands,fixtures,build,tests/architecture}/**/*.test.{ts,tsx}'],
+    include: ['{src,islands,fixtures,build,tests/architecture,tests/run}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit-setup.ts'],
     restoreMocks: true,
     server: { deps: { inline: ['@googlemaps/markerclusterer'] } },

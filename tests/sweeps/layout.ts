@@ -20,12 +20,13 @@ export async function watchLayout(page: Page): Promise<void> {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
     const top = (box: DOMRectReadOnly) => `${box.y}+${box.height}`;
+    const shown = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: readonly Jump[] = Reflect.get(entry, 'sources');
         for (const { node, previousRect, currentRect } of sources) {
-          const shown = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
-          shifts.push(`${shown} went from ${top(previousRect)} to ${top(currentRect)}`);
+          shifts.push(`${shown(node)} went from ${top(previousRect)} to ${top(currentRect)}`);
         }
         if (sources.length === 0) shifts.push(JSON.stringify(entry));
       }
