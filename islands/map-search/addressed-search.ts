@@ -1,0 +1,49 @@
+/** Which search runs without being asked for: the one that the page's address names, or the one near the visitor. */
+import { useEffect } from 'react';
+import { pause } from '../../src/lib/pause.ts';
+import { askPosition } from '../../src/services/geolocation.ts';
+import { aroundIn, fillForm, questionIn } from './form.ts';
+import type { MapSearchProps } from './island.tsx';
+import type { PageAddress } from './page-address.ts';
+import type { Search } from './search.ts';
+import { PARIS } from './search.ts';
+import type { SearchEvent } from './state.ts';
+
+interface Addressed extends Pick<MapSearchProps, 'parts' | 'config'> {
+  readonly search: Search;
+  readonly address: PageAddress | undefined;
+  readonly happen: (event: SearchEvent) => void;
+}
+
+const FIRST_SEARCH_MS = 1000;
+
+/** Runs the first search, and follows the browser's Back and Forward. */
+export function useAddressedSearch({ search, address, happen, parts, config }: Addressed): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const addressed = { search, address, happen, parts, config };
+    if (address?.search) showAddressed(addressed);
+    else searchNearVisitor(addressed);
+    const follow = () => address?.hasMoved() && showAddressed(addressed);
+    addEventListener('popstate', follow, { signal: left.signal });
+    return () => left.abort();
+  }, [address, search, happen, parts, config]);
+}
+
+function showAddressed({ search, address, happen, parts, config }: Addressed): void {
+  const wanted = address?.search;
+  happen({ type: wanted ? 'opened' : 'closed' });
+  if (!wanted) return;
+  fillForm(parts, wanted);
+  const question = { ...questionIn(parts, config.types), suggested: address.suggested };
+  search.ask({ ...question, around: wanted.around }, wanted.page);
+}
+
+/** One second after the start, unless the visitor is faster. */
+async function searchNearVisitor({ search, parts, config }: Addressed): Promise<void> {
+  const signal = search.begin();
+  await pause(FIRST_SEARCH_MS, signal).catch(() => {});
+  if (signal.aborted) return;
+  const place = config.locate === 'auto' ? await askPosition(signal) : undefined;
+  if (!signal.aborted) search.ask(aroundIn(parts, config.types, place ?? PARIS));
+}

@@ -1,0 +1,70 @@
+/** What a search does beside showing: it moves the focus, speaks, and completes the address. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { focusOn } from '../../src/runtime/focus.ts';
+import type { MapSearchProps } from './island.tsx';
+import type { SearchState } from './state.ts';
+import { lastPage, structuresIn } from './state.ts';
+import { texts } from './texts.ts';
+import type { ViewProps } from './view.tsx';
+
+type Place = keyof MapSearchProps['parts'];
+
+/** Moves the focus to a part in the commit after it was asked for, when what had it may be hidden. */
+export function useFocus(parts: MapSearchProps['parts']): (place: Place) => void {
+  const wanted = useRef<Place | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const part = parts[wanted.current] ?? parts.list;
+    wanted.current = undefined;
+    if (part instanceof HTMLElement) focusOn(part);
+  });
+  return (place) => {
+    wanted.current = place;
+  };
+}
+
+/** Says what a search has come to, once its results show. What has failed says so by itself. */
+export function useAnnouncements({ root, signal, state, isLost }: ViewProps): void {
+  const [say] = useState(() => createLiveRegion(root, signal));
+  const { isOpen, outcome, page } = state;
+  useEffect(() => say(isOpen ? sentenceFor(outcome, page) : ''), [say, isOpen, outcome, page]);
+  useEffect(() => {
+    if (isLost) say(texts.notAllowed);
+  }, [say, isLost]);
+}
+
+function sentenceFor(outcome: SearchState['outcome'], page: number): string {
+  switch (outcome.kind) {
+    case 'searching':
+      return texts.searching;
+    case 'not-located':
+      return `${texts.notLocated} ${texts.nothing}`;
+    case 'failed':
+      return '';
+    case 'found': {
+      const count = structuresIn(outcome).length;
+      if (count === 0) return texts.nothing;
+      const last = lastPage(outcome);
+      return last === 1
+        ? texts.results(count)
+        : `${texts.results(count)}. ${texts.page(page, last)}`;
+    }
+  }
+}
+
+export function useCityCombobox({ parts, signal, suggestionChosen }: ViewProps): void {
+  const told = useRef(suggestionChosen);
+  useLayoutEffect(() => {
+    told.current = suggestionChosen;
+  });
+  const { address } = parts;
+  useEffect(() => {
+    if (!address) return;
+    import('../../src/ui/city-combobox/city-combobox.ts').then(
+      ({ attachCityCombobox }) =>
+        attachCityCombobox(address, { signal, chosen: (suggestion) => told.current(suggestion) }),
+      (error) => console.error('The completion of the address did not load.', error),
+    );
+  }, [address, signal]);
+}

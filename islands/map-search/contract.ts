@@ -1,0 +1,57 @@
+/**
+ * Search of stands, workshops and consultations near a place. The list is complete without any map; the map
+ * is its picture, by Google, where there is a key, consent and a network.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'map-search',
+  kind: 'island',
+  purpose: 'A search of structures near a place, as a list and on a map.',
+  when: 'idle',
+  early: { submit: true },
+  config: {
+    apiKey: { type: 'string', default: '', meaning: 'Key for Google Maps; no map without it.' },
+    mapId: {
+      type: 'string',
+      default: '',
+      meaning: 'Id of the map in Google Cloud; no markers without it.',
+    },
+    types: {
+      type: 'list',
+      items: { type: 'string', meaning: 'An action type, such as stand.' },
+      default: [],
+      meaning: 'Action types that are always searched, instead of boxes.',
+    },
+    locate: {
+      type: 'choice',
+      of: ['auto', 'ask'],
+      default: 'auto',
+      meaning: 'Whether the position is asked for at the start, or on the button only.',
+    },
+    consent: {
+      type: 'choice',
+      of: ['given', 'required'],
+      default: 'given',
+      meaning: 'Whether Google is asked for anything before the event islands:consent grants it.',
+    },
+  },
+  parts: {
+    home: { elements: ['form'], meaning: 'The search form; its submit opens the results.' },
+    address: { elements: ['input'], meaning: 'The address, completed by communes.' },
+    region: { elements: ['select'], meaning: 'The region: its label is located, its value sent.' },
+    type: { elements: ['input'], many: true, meaning: 'A box for an action type.' },
+    results: { meaning: 'Holds what a search shows; hidden until one is made.' },
+    back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
+    title: { meaning: 'Says how many structures there are.' },
+    list: { required: true, meaning: 'Holds the structures of a page.' },
+    pagination: { meaning: 'Holds the moves between pages.' },
+    map: { meaning: 'Holds the map, or says why there is none.' },
+  },
+  events: {
+    'map-search:results': {
+      meaning: 'A page of results shows.',
+      detail: { total: 'Structures found.', page: 'The page, from 1.' },
+    },
+  },
+});

@@ -1,0 +1,131 @@
+/** Joins a search with the page: its form, its address, the visitor's place, Google. */
+import type { Dispatch } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import type { Position } from '../../src/lib/position.ts';
+import { positionFrom } from '../../src/lib/position.ts';
+import { askPosition } from '../../src/services/geolocation.ts';
+import type { Refusal } from '../../src/services/google-maps/access.ts';
+import { GoogleAccess } from '../../src/services/google-maps/access.ts';
+import type { CitySuggestion } from '../../src/ui/city-combobox/suggestions.ts';
+import { useAddressedSearch } from './addressed-search.ts';
+import { aroundIn, questionIn } from './form.ts';
+import type { MapSearchProps } from './island.tsx';
+import { addressOf } from './page-address.ts';
+import type { Question } from './question.ts';
+import { textToLocate } from './question.ts';
+import { Search } from './search.ts';
+import type { SearchEvent, SearchState } from './state.ts';
+import { initialState, reduce, structuresIn } from './state.ts';
+import { texts } from './texts.ts';
+
+export interface MapSearchModel {
+  readonly state: SearchState;
+  readonly happen: Dispatch<SearchEvent>;
+  readonly google: GoogleAccess;
+  /** Why there is no map. */
+  readonly refusal: Refusal | undefined;
+  /** Whether there is a map to show a structure on. */
+  readonly canShowOnMap: boolean;
+  /** What was searched for, for a map elsewhere. */
+  readonly searchText: string;
+  readonly select: (id: string) => void;
+  readonly isLocating: boolean;
+  /** The visitor asked where they are, and nobody could tell. */
+  readonly isLost: boolean;
+  readonly suggestionChosen: (suggestion: CitySuggestion) => void;
+  readonly submit: () => void;
+  readonly leave: () => void;
+  readonly retry: () => void;
+  readonly locate: () => void;
+  readonly searchAround: (around: Position) => void;
+}
+
+export function useMapSearch(props: MapSearchProps): MapSearchModel {
+  const { root, config, parts, signal } = props;
+  const [state, happen] = useReducer(reduce, undefined, () => initialState(!parts.home));
+  const [google] = useState(() => googleFor(config, signal));
+  const refusal = useSyncExternalStore(google.subscribe, () => google.refusal);
+  const [search] = useState(() => new Search({ geocode: geocodeBy(google), happen, signal }));
+  const [address] = useState(() => addressOf(root));
+  const [suggested, setSuggested] = useState<Suggested>();
+  const { locate, isLocating, isLost } = useLocating(props, (question) => begin(question));
+  useAddressedSearch({ ...props, search, address, happen });
+  useToldResults(props, state);
+  useEffect(() => address?.replacePage(state.page), [address, state.page]);
+
+  const begin = (question: Question): void => {
+    address?.push({ ...question, page: 1 }, question.suggested);
+    happen({ type: 'opened' });
+    search.ask(question);
+  };
+  return {
+    state,
+    happen,
+    google,
+    refusal,
+    canShowOnMap: refusal === undefined && parts.map !== undefined,
+    searchText: textToLocate(questionIn(parts, [])) || texts.anywhere,
+    select: (id) => {
+      happen({ type: 'viewed', view: 'map' });
+      happen({ type: 'selected', id });
+    },
+    isLocating,
+    isLost,
+    locate,
+    suggestionChosen: ({ latitude, longitude }) =>
+      setSuggested({ text: parts.address?.value, position: positionFrom(latitude, longitude) }),
+    submit: () =>
+      begin({ ...questionIn(parts, config.types), suggested: positionOf(suggested, parts) }),
+    leave: () => {
+      address?.push(undefined);
+      happen({ type: 'closed' });
+    },
+    retry: () => {
+      google.forget();
+      search.again();
+    },
+    searchAround: (around) => begin(aroundIn(parts, config.types, around)),
+  };
+}
+
+interface Suggested {
+  readonly text: string | undefined;
+  readonly position: Position | undefined;
+}
+
+/** A suggestion counts for as long as its words stand. */
+function positionOf(suggested: Suggested | undefined, { address }: MapSearchProps['parts']) {
+  return suggested && suggested.text === address?.value ? suggested.position : undefined;
+}
+
+function googleFor({ apiKey, mapId, consent }: MapSearchProps['config'], signal: AbortSignal) {
+  return new GoogleAccess({ key: apiKey, mapId, needsConsent: consent === 'required' }, signal);
+}
+
+function geocodeBy(google: GoogleAccess) {
+  return async (address: string) => {
+    const api = await google.load();
+    const { geocodeWith } = await import('../../src/services/google-maps/geocode.ts');
+    return geocodeWith(api, address);
+  };
+}
+
+function useLocating({ parts, config, signal }: MapSearchProps, ask: (question: Question) => void) {
+  const [progress, setProgress] = useState<'idle' | 'asking' | 'lost'>('idle');
+  const locate = async (): Promise<void> => {
+    setProgress('asking');
+    const around = await askPosition(signal);
+    if (signal.aborted) return;
+    setProgress(around ? 'idle' : 'lost');
+    if (around) ask(aroundIn(parts, config.types, around));
+  };
+  return { locate, isLocating: progress === 'asking', isLost: progress === 'lost' };
+}
+
+/** The page hears of every page of results that shows. */
+function useToldResults({ emit }: MapSearchProps, { outcome, page }: SearchState): void {
+  useEffect(() => {
+    if (outcome.kind === 'searching' || outcome.kind === 'failed') return;
+    emit('map-search:results', { total: structuresIn(outcome).length, page });
+  }, [emit, outcome, page]);
+}

@@ -1,0 +1,47 @@
+/** The days and hours of events, from the spellings of an export to French. */
+import { texts } from './texts.ts';
+
+export interface EventDay {
+  /** `jeudi 12 mars 2026`, or as sent where that is no date. */
+  readonly text: string;
+  /** ISO, for machines; missing where that is no date. */
+  readonly iso?: string;
+  readonly isPast: boolean;
+}
+
+const FORMAT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `sent` is ISO, with or without a time, or 12/03/2026; `today` is ISO. `undefined` where nothing was sent. */
+export function eventDay(sent: string, today: string): EventDay | undefined {
+  if (sent === '') return undefined;
+  const iso = isoFrom(sent);
+  if (!iso) return { text: sent, isPast: false };
+  return { text: FORMAT.format(Date.parse(iso)), iso, isPast: iso < today };
+}
+
+/** `09:00-12:30` becomes `de 9 h à 12 h 30`; words stay as they are. */
+export function eventHours(sent: string): string {
+  const clock = /^(\d{1,2})[:hH](\d{2})?(?::\d\d)?(?:\s*[-–à]\s*(\d{1,2})[:hH](\d{2})?)?$/;
+  const [, from, fromMinutes, to, toMinutes] = clock.exec(sent.replace(/\s+/g, '')) ?? [];
+  if (!from) return sent;
+  const start = hourText(from, fromMinutes);
+  return to ? texts.hours(start, hourText(to, toMinutes)) : texts.hour(start);
+}
+
+/** The visitor's own day, ISO. */
+export function dayOf(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function isoFrom(sent: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(sent) ?? [];
+  const iso =
+    day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : sent.slice(0, 10);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso));
+  return isDate ? iso : undefined;
+}
+
+function hourText(hour: string, minutes = '00'): string {
+  return minutes === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minutes}`;
+}

@@ -1,0 +1,30 @@
+/** The visitor's form: what it asks for, and how it is filled again from an address. */
+import type { Position } from '../../src/lib/position.ts';
+import type { MapSearchProps } from './island.tsx';
+import type { AddressedSearch, Question } from './question.ts';
+
+type Fields = Pick<MapSearchProps['parts'], 'address' | 'region' | 'type'>;
+
+/** What the form asks for now. `fixed` types count instead of its boxes. */
+export function questionIn({ address, region, type }: Fields, fixed: readonly string[]): Question {
+  const boxes = type.flatMap((box) => (box.checked && box.value ? [box.value] : []));
+  return {
+    address: address?.value.trim() ?? '',
+    region: region?.value ?? '',
+    regionLabel: region?.value ? (region.selectedOptions[0]?.label ?? '') : '',
+    types: fixed.length > 0 ? fixed : boxes,
+  };
+}
+
+/** Searches around a point whatever address and region say; the types stay. */
+export function aroundIn(fields: Fields, fixed: readonly string[], around: Position): Question {
+  return { ...questionIn(fields, fixed), address: '', region: '', regionLabel: '', around };
+}
+
+/** Fills the form with a search from an address of the page. */
+export function fillForm({ address, region, type }: Fields, search: AddressedSearch): void {
+  if (address) address.value = search.address;
+  if (region) region.value = search.region;
+  if (region?.selectedIndex === -1) region.value = '';
+  for (const box of type) box.checked = search.types.includes(box.value);
+}

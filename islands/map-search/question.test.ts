@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { queryWith, searchIn, textToLocate } from './question.ts';
+
+const search = { address: 'Lyon', region: '84', types: ['stand', 'atelier'], page: 2 };
+
+test('an address says a search as the form would, and keeps what is not its own', () => {
+  const query = queryWith('?utm=a&address=old&page=4', search);
+
+  expect(query).toBe('?utm=a&address=Lyon&region=84&type=stand&type=atelier&page=2');
+  expect(searchIn(query)).toEqual({ ...search, around: undefined });
+  expect(queryWith(query, undefined)).toBe('?utm=a');
+});
+
+test('an address of something else says no search', () => {
+  expect(searchIn('')).toBeUndefined();
+  expect(searchIn('?utm=a&page=3')).toBeUndefined();
+});
+
+test.each(['0', '-1', 'x', '2.5'])('page %s is the first', (page) => {
+  expect(searchIn(`?address=Lyon&page=${page}`)?.page).toBe(1);
+});
+
+test('the region helps to locate the address', () => {
+  const question = { address: ' Saint-Denis ', region: '04', regionLabel: 'La Réunion', types: [] };
+
+  expect(textToLocate(question)).toBe('Saint-Denis, La Réunion');
+  expect(textToLocate({ ...question, address: '' })).toBe('La Réunion');
+});

@@ -1,0 +1,75 @@
+/** What is searched for, and how a page's address says it: in the words of the form itself. */
+import type { Position } from '../../src/lib/position.ts';
+
+export interface Question {
+  readonly address: string;
+  /** The region's value, which the service knows; empty for all. */
+  readonly region: string;
+  /** The region's label, for the search of an address. */
+  readonly regionLabel: string;
+  /** Action types; none means all. */
+  readonly types: readonly string[];
+  /** Where to search whatever the address: the visitor's place, or the middle of the map. */
+  readonly around?: Position | undefined;
+  /** The position of the suggestion chosen, for when no address can be located. */
+  readonly suggested?: Position | undefined;
+}
+
+/** What an address of the page says; `undefined` where it says nothing of a search. */
+export interface AddressedSearch {
+  readonly address: string;
+  readonly region: string;
+  readonly types: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  readonly around?: Position | undefined;
+}
+
+const KEYS = ['address', 'region', 'type', 'page', 'latitude', 'longitude'];
+
+/** The address of the whole search text for a geocoder; empty where there is nothing to locate. */
+export function textToLocate({ address, regionLabel }: Question): string {
+  return [address.trim(), regionLabel.trim()].filter(Boolean).join(', ');
+}
+
+/** The search in a query, or `undefined` where there is none. */
+export function searchIn(query: string): AddressedSearch | undefined {
+  const found = new URLSearchParams(query);
+  if (!['address', 'region', 'type', 'latitude'].some((key) => found.has(key))) return undefined;
+  const page = Number(found.get('page') ?? 1);
+  const [latitude, longitude] = [found.get('latitude'), found.get('longitude')];
+  return {
+    address: found.get('address') ?? '',
+    region: found.get('region') ?? '',
+    types: found.getAll('type').filter(Boolean),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    around:
+      latitude && longitude
+        ? { latitude: Number(latitude), longitude: Number(longitude) }
+        : undefined,
+  };
+}
+
+/** The query with this search instead of its own, everything else kept: empty, or from `?` on. */
+export function queryWith(query: string, search: AddressedSearch | undefined): string {
+  const kept = [...new URLSearchParams(query)].filter(([key]) => !KEYS.includes(key));
+  const all = new URLSearchParams([...kept, ...pairsOf(search)]);
+  return all.size > 0 ? `?${all}` : '';
+}
+
+function pairsOf(search: AddressedSearch | undefined): string[][] {
+  if (!search) return [];
+  const { address, region, types, page, around } = search;
+  return [
+    ['address', address],
+    ...(region ? [['region', region]] : []),
+    ...types.map((type) => ['type', type]),
+    ...(around
+      ? [
+          ['latitude', around.latitude.toFixed(5)],
+          ['longitude', around.longitude.toFixed(5)],
+        ]
+      : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ];
+}

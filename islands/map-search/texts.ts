@@ -1,0 +1,59 @@
+const ACTION_TYPES: Readonly<Record<string, string>> = {
+  stand: 'Stand',
+  atelier: 'Atelier',
+  consult_offerte: "Consult' offerte",
+  sport: 'Sport',
+  evenement: 'Evénement',
+  sur_rdv: 'Sur RDV',
+  autre: 'Autre',
+};
+
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+export const texts = {
+  /** Types that a later export may bring are left out. */
+  actionType: (type: string): string | undefined => ACTION_TYPES[type],
+  results: (count: number) =>
+    count === 1 ? 'Voici la structure la plus proche' : `${count} événements`,
+  resultsHeading: 'Résultats de votre recherche',
+  /** What a map elsewhere is asked for where nothing was typed. */
+  anywhere: 'tabacologue',
+  searching: 'Recherche en cours…',
+  nothing: 'Aucun résultat ne correspond à votre recherche.',
+  notLocated: 'Adresse introuvable.',
+  failed: 'Le service est momentanément indisponible.',
+  retry: 'Réessayer',
+  locateMe: 'Me localiser',
+  notAllowed: 'Votre position n’est pas disponible.',
+  goThere: "M'y rendre",
+  goThereTo: (name: string) => `M'y rendre : ${name} (nouvelle fenêtre)`,
+  showOnMap: 'Voir sur la carte',
+  showOnMapOf: (name: string) => `Voir sur la carte : ${name}`,
+  call: (name: string, phone: string) => `${phone} : appeler ${name}`,
+  past: 'Événement passé',
+  hour: (from: string) => `à ${from}`,
+  hours: (from: string, to: string) => `de ${from} à ${to}`,
+  distance: (km: number) => {
+    if (km < 1) return `à ${Math.max(10, Math.round(km * 100) * 10)} m`;
+    return `à ${(km < 10 ? decimal : number).format(km)} km`;
+  },
+  pages: 'Pages de résultats',
+  page: (page: number, last: number) => `Page ${page} sur ${last}`,
+  pageNumber: (page: number) => `Page ${page}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  views: 'Affichage des résultats',
+  noMap: "La carte n'est pas disponible.",
+  mapNeedsConsent:
+    "La carte n'est pas disponible. Elle est fournie par Google Maps, qui peut déposer des cookies : elle s’affiche avec votre accord.",
+  showMap: 'Afficher la carte',
+  searchOnMap: 'Chercher sur Google Maps (nouvelle fenêtre)',
+  searchHere: 'Rechercher dans cette zone',
+  mapLabel: 'Carte des résultats',
+  marker: (name: string, city: string) => (city ? `${name}, ${city}` : name),
+  cluster: (count: number) => `${count} lieux, agrandir`,
+  samePlace: (count: number) => `${count} événements à cette adresse`,
+  list: 'Liste',
+  map: 'Carte',
+};

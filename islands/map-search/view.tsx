@@ -1,0 +1,74 @@
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
+import { useMediaQuery } from '../../src/ui/media-query.ts';
+import { ViewBefore } from '../../src/ui/view-before.tsx';
+import { useAnnouncements, useCityCombobox, useFocus } from './attachments.ts';
+import type { MapSearchModel } from './effects.ts';
+import type { MapSearchProps } from './island.tsx';
+import { MapPlace } from './map-place.tsx';
+import { Pagination } from './pagination.tsx';
+import { Results } from './results.tsx';
+import { structuresIn } from './state.ts';
+import { texts } from './texts.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const NARROW = '(max-width: 1099px)';
+
+export type ViewProps = MapSearchProps & MapSearchModel;
+
+export function MapSearchView(props: ViewProps) {
+  const { parts, state } = props;
+  const isNarrow = useMediaQuery(NARROW);
+  const showsMap = !isNarrow || state.view === 'map';
+  const showsList = !isNarrow || state.view === 'list' || !parts.map;
+  const focusNext = useFocus(parts);
+  useAnnouncements(props);
+  useCityCombobox(props);
+  const moving = (to: keyof typeof parts, move: () => void) => (event?: Event) => {
+    event?.preventDefault();
+    focusNext(to);
+    move();
+  };
+  return (
+    <>
+      <Bound
+        to={parts.home}
+        attributes={{ hidden: state.isOpen && parts.results !== undefined }}
+        on={{ submit: moving('title', props.submit) }}
+      />
+      <Bound to={parts.results} attributes={{ hidden: !state.isOpen }} />
+      <Bound
+        to={parts.back}
+        attributes={{ hidden: !parts.home }}
+        on={{ click: moving('address', props.leave) }}
+      />
+      <Bound to={parts.title} text={titleOf(props)} />
+      <Bound
+        to={parts.list}
+        attributes={{ hidden: !showsList, 'aria-busy': state.outcome.kind === 'searching' }}
+      />
+      <Bound to={parts.pagination} attributes={{ hidden: !showsList, 'aria-label': texts.pages }} />
+      <Bound to={parts.map} attributes={{ hidden: !showsMap }} />
+      <ViewBefore element={parts.list}>
+        <Toolbar {...props} isNarrow={isNarrow && parts.map !== undefined} />
+      </ViewBefore>
+      <InsteadOf part={parts.list}>
+        <Results {...props} />
+      </InsteadOf>
+      <InsteadOf part={parts.pagination}>
+        <Pagination
+          state={state}
+          turnTo={(page) => moving('title', () => props.happen({ type: 'pageTurned', page }))()}
+        />
+      </InsteadOf>
+      {parts.map ? (
+        <MapPlace {...props} place={parts.map} isShown={state.isOpen && showsMap} />
+      ) : null}
+    </>
+  );
+}
+
+function titleOf({ state: { outcome } }: ViewProps): string {
+  const count = structuresIn(outcome).length;
+  return count > 0 ? texts.results(count) : texts.resultsHeading;
+}

@@ -1,0 +1,23 @@
+/** Where the visitor is, if they say so. */
+import type { Position } from '../lib/position.ts';
+
+const QUESTION = { timeout: 5000, maximumAge: 10_000 };
+
+/**
+ * The visitor's position, or `undefined` where it is refused, unknown, not to be had, or where nobody has
+ * answered after 5 seconds: the browser's own limit does not run while it asks for permission.
+ */
+export function askPosition(signal: AbortSignal): Promise<Position | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    if (!navigator.geolocation || signal.aborted) return giveUp();
+    const timer = setTimeout(giveUp, QUESTION.timeout);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    signal.addEventListener('abort', giveUp, { once: true });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      giveUp,
+      QUESTION,
+    );
+  });
+}

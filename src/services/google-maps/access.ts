@@ -1,0 +1,95 @@
+/**
+ * Whether Google Maps may and can be used: a key, the visitor's consent, a script that arrives, a key that
+ * Google takes. Google is asked for nothing before all that can be known is known.
+ */
+import type { GoogleApi } from './api.ts';
+
+/** Why there is no Google. `unreachable` and `refused` are known only once it has been asked. */
+export type Refusal = 'no-key' | 'no-consent' | 'unreachable' | 'refused';
+
+/** Rejected with where something of Google's is asked for and can't be had. */
+export class GoogleUnavailable extends Error {
+  override readonly name = 'GoogleUnavailable';
+}
+
+interface Terms {
+  readonly key: string;
+  readonly mapId: string;
+  readonly needsConsent: boolean;
+}
+
+const CONSENT_EVENT = 'islands:consent';
+const SERVICE = 'google-maps';
+
+export class GoogleAccess {
+  readonly #terms: Terms;
+  #refusal: Refusal | undefined;
+  #isGranted: boolean;
+  #loading: Promise<GoogleApi> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(terms: Terms, signal: AbortSignal) {
+    this.#terms = terms;
+    this.#isGranted = !terms.needsConsent;
+    document.addEventListener(CONSENT_EVENT, (event) => this.#decide(event), { signal });
+  }
+
+  get refusal(): Refusal | undefined {
+    if (this.#terms.key === '' && !hasGoogle()) return 'no-key';
+    return this.#isGranted ? this.#refusal : 'no-consent';
+  }
+
+  /** Tells of every change of `refusal`; returns what ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Google's interface, loaded once. Rejects with `GoogleUnavailable`; `forget` makes another try possible. */
+  async load(): Promise<GoogleApi> {
+    const { refusal } = this;
+    if (refusal) throw new GoogleUnavailable(`expected Google Maps, found it ${refusal}`);
+    this.#loading ??= this.#ask();
+    return this.#loading;
+  }
+
+  /** Forgets that Google could not be reached. */
+  readonly forget = (): void => this.#refuse(undefined);
+
+  /** What the visitor decides here, every consumer of the service on the page hears. */
+  readonly grant = (): void => {
+    const detail = { service: SERVICE, granted: true };
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
+  };
+
+  async #ask(): Promise<GoogleApi> {
+    try {
+      const { loadGoogle } = await import('./load.ts');
+      return await loadGoogle(this.#terms, () => this.#refuse('refused'));
+    } catch (cause) {
+      this.#loading = undefined;
+      this.#refuse('unreachable');
+      throw new GoogleUnavailable('expected Google Maps to load, found it unreachable', { cause });
+    }
+  }
+
+  #decide(event: Event): void {
+    if (!(event instanceof CustomEvent) || event.detail?.service !== SERVICE) return;
+    this.#isGranted = event.detail.granted === true;
+    this.#tell();
+  }
+
+  #refuse(refusal: Refusal | undefined): void {
+    this.#refusal = refusal;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A page that has loaded Google by itself needs no key here. */
+function hasGoogle(): boolean {
+  return typeof globalThis.google?.maps?.importLibrary === 'function';
+}

@@ -1,0 +1,102 @@
+/**
+ * Completes an address field of the server's by communes: an editable combobox with a list, after the ARIA
+ * Authoring Practices (list autocomplete with manual selection). The field stays the server's.
+ */
+import { createLiveRegion } from '../../lib/live-region.ts';
+import { Newest } from '../../lib/newest.ts';
+import { pause } from '../../lib/pause.ts';
+import { bind } from '../../runtime/bind.ts';
+import { Listbox } from './listbox.ts';
+import type { CitySuggestion } from './suggestions.ts';
+import { isWorthAsking, suggestionsFor } from './suggestions.ts';
+import { texts } from './texts.ts';
+
+interface Wiring {
+  /** Ends the combobox and gives the field back. */
+  readonly signal: AbortSignal;
+  /** Told once a suggestion has been written into the field. */
+  readonly chosen?: (suggestion: CitySuggestion) => void;
+}
+
+/** A pause of typing, long enough not to ask for every letter. */
+const PAUSE_MS = 250;
+
+/** Completes the field until the signal ends. A suggestion fills `city (value)`; Enter without one submits what is typed. */
+export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: Wiring): void {
+  if (signal.aborted) return;
+  const list = new Listbox(input, signal);
+  const say = createLiveRegion(input.form ?? input.parentElement ?? document.body, signal);
+  const binding = bind(input, signal);
+  const questions = new Newest(signal);
+  let isWriting = false;
+
+  const show = (): void => {
+    binding.apply({
+      attributes: {
+        role: 'combobox',
+        autocomplete: 'off',
+        'aria-autocomplete': 'list',
+        'aria-controls': list.id,
+        'aria-expanded': list.isOpen,
+        'aria-activedescendant': list.activeId,
+      },
+    });
+  };
+  const close = (): void => {
+    questions.cancel();
+    list.close();
+    show();
+  };
+  const choose = (suggestion: CitySuggestion): void => {
+    isWriting = true;
+    input.value = `${suggestion.city} (${suggestion.value})`;
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    isWriting = false;
+    close();
+    say('');
+    chosen?.(suggestion);
+  };
+  const suggest = async (): Promise<void> => {
+    const asked = questions.begin();
+    if (!isWorthAsking(input.value)) return close();
+    const found = await pause(PAUSE_MS, asked)
+      .then(() => suggestionsFor(input.value, asked))
+      .catch(() => undefined);
+    if (!found || asked.aborted || document.activeElement !== input) return;
+    list.open(found, input.value, choose);
+    say(texts.count(found.length));
+    show();
+  };
+  const typed = (event: Event): void => {
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    if (!isWriting && !isComposing) suggest();
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    if (moveBy(event.key, list)) event.preventDefault();
+    else if (event.key === 'Enter' && list.active) {
+      event.preventDefault();
+      choose(list.active);
+    } else if (event.key === 'Escape' && list.isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'ArrowDown') suggest();
+    else return;
+    show();
+  };
+
+  show();
+  if (document.activeElement === input && input.value) suggest();
+  input.addEventListener('input', typed, { signal });
+  input.addEventListener('compositionend', typed, { signal });
+  input.addEventListener('keydown', pressed, { signal });
+  input.addEventListener('blur', close, { signal });
+  input.form?.addEventListener('submit', close, { signal });
+}
+
+function moveBy(key: string, list: Listbox): boolean {
+  if (!list.isOpen || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
+  list.move(key === 'ArrowDown' ? 1 : -1);
+  return true;
+}

@@ -1,0 +1,104 @@
+/** The list below a combobox: shows suggestions, and knows which one is active. The focus stays in the field. */
+import { matchesIn } from './fold.ts';
+import type { CitySuggestion } from './suggestions.ts';
+import { texts } from './texts.ts';
+
+let lastId = 0;
+
+export class Listbox {
+  readonly id: string;
+  readonly #input: HTMLInputElement;
+  readonly #element = document.createElement('ul');
+  #suggestions: readonly CitySuggestion[] = [];
+  #active = -1;
+
+  constructor(input: HTMLInputElement, signal: AbortSignal) {
+    lastId += 1;
+    this.id = `islands-cities-${lastId}`;
+    this.#input = input;
+    Object.assign(this.#element, { id: this.id, hidden: true });
+    this.#element.setAttribute('role', 'listbox');
+    this.#element.setAttribute('aria-label', texts.list);
+    this.#element.dataset.cityCombobox = '';
+    (input.closest('label') ?? input).after(this.#element);
+    this.#element.addEventListener('pointerdown', keepFocus);
+    this.#element.addEventListener('mousedown', keepFocus);
+    signal.addEventListener('abort', () => this.#element.remove(), { once: true });
+  }
+
+  get isOpen(): boolean {
+    return !this.#element.hidden;
+  }
+
+  get active(): CitySuggestion | undefined {
+    return this.#suggestions[this.#active];
+  }
+
+  get activeId(): string | undefined {
+    return this.active && this.#optionId(this.#active);
+  }
+
+  /** Shows the suggestions, with what was typed set off; without any it closes. */
+  open(
+    suggestions: readonly CitySuggestion[],
+    typed: string,
+    choose: (suggestion: CitySuggestion) => void,
+  ): void {
+    this.#suggestions = suggestions;
+    this.#active = -1;
+    const options = suggestions.map((suggestion, index) => {
+      const option = optionOf(suggestion, typed);
+      option.id = this.#optionId(index);
+      option.addEventListener('click', () => choose(suggestion));
+      return option;
+    });
+    this.#element.replaceChildren(...options);
+    this.#element.hidden = suggestions.length === 0;
+    if (this.isOpen) this.#place();
+  }
+
+  close(): void {
+    this.open([], '', () => {});
+  }
+
+  /** Moves by one, from the last to the first and back. */
+  move(step: 1 | -1): void {
+    const count = this.#suggestions.length;
+    this.#active = this.#active < 0 && step < 0 ? count - 1 : (this.#active + step + count) % count;
+    for (const [index, option] of [...this.#element.children].entries())
+      option.setAttribute('aria-selected', String(index === this.#active));
+    this.#element.children[this.#active]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #optionId(index: number): string {
+    return `${this.id}-${index}`;
+  }
+
+  #place(): void {
+    const field = this.#input.getBoundingClientRect();
+    const origin = (this.#element.offsetParent ?? document.body).getBoundingClientRect();
+    this.#element.style.setProperty('inset-inline-start', `${field.left - origin.left}px`);
+    this.#element.style.setProperty('inset-block-start', `${field.bottom - origin.top}px`);
+    this.#element.style.setProperty('inline-size', `${field.width}px`);
+  }
+}
+
+/** A press on the list must not take the focus out of the field. */
+function keepFocus(event: Event): void {
+  event.preventDefault();
+}
+
+function optionOf({ label }: CitySuggestion, typed: string): HTMLElement {
+  const option = document.createElement('li');
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  let at = 0;
+  for (const { from, to } of matchesIn(label, typed)) {
+    const mark = document.createElement('mark');
+    mark.textContent = label.slice(from, to);
+    option.append(label.slice(at, from), mark);
+    at = to;
+  }
+  option.append(label.slice(at));
+  return option;
+}
