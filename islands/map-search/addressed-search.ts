@@ -45,5 +45,7 @@ async function searchNearVisitor({ search, parts, config }: Addressed): Promise<
   await pause(FIRST_SEARCH_MS, signal).catch(() => {});
   if (signal.aborted) return;
   const place = config.locate === 'auto' ? await askPosition(signal) : undefined;
-  if (!signal.aborted) search.ask(aroundIn(parts, config.types, place ?? PARIS));
+  if (signal.aborted) return;
+  const question = aroundIn(parts, config.types, place ?? PARIS);
+  search.ask({ ...question, camera: place ? 'visitor' : 'results' });
 }

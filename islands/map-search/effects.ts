@@ -84,7 +84,7 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
       google.forget();
       search.again();
     },
-    searchAround: (around) => begin(aroundIn(parts, config.types, around)),
+    searchAround: (around) => begin({ ...aroundIn(parts, config.types, around), camera: 'stay' }),
   };
 }
 
@@ -117,7 +117,7 @@ function useLocating({ parts, config, signal }: MapSearchProps, ask: (question: 
     const around = await askPosition(signal);
     if (signal.aborted) return;
     setProgress(around ? 'idle' : 'lost');
-    if (around) ask(aroundIn(parts, config.types, around));
+    if (around) ask({ ...aroundIn(parts, config.types, around), camera: 'visitor' });
   };
   return { locate, isLocating: progress === 'asking', isLost: progress === 'lost' };
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import type { Refusal } from '../../src/services/google-maps/access.ts';
+import type { GoogleApi } from '../../src/services/google-maps/api.ts';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
@@ -8,26 +10,57 @@ interface PlaceProps extends ViewProps {
   readonly isShown: boolean;
 }
 
-/** The map, or why there is none. */
+/** The map, or why there is none. It is built when it is first shown, and stays. */
 export function MapPlace(props: PlaceProps) {
-  const { place, refusal } = props;
+  const { place, refusal, isShown } = props;
+  const [isWanted, setWanted] = useState(isShown);
+  if (isShown && !isWanted) setWanted(true);
+  const arrived = useArrived(props, isWanted && !refusal);
   return (
-    <InsteadOf part={place}>{refusal ? <NoMap {...props} refusal={refusal} /> : null}</InsteadOf>
+    <InsteadOf part={place}>
+      {refusal ? <NoMap {...props} refusal={refusal} /> : null}
+      {arrived && !refusal ? <arrived.MapCanvas {...props} api={arrived.api} /> : null}
+    </InsteadOf>
   );
+}
+
+interface Arrived {
+  readonly api: GoogleApi;
+  readonly MapCanvas: typeof import('./map-canvas.tsx').MapCanvas;
+}
+
+/** Google and what draws with it, once they are wanted and there. That Google can't be had, `google` itself tells. */
+function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefined {
+  const [arrived, setArrived] = useState<Arrived>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    Promise.all([google.load(), import('./map-canvas.tsx')]).then(
+      ([api, { MapCanvas }]) => isCurrent && setArrived({ api, MapCanvas }),
+      (error) => console.warn('The map is not available.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [google, isWanted]);
+  return arrived;
 }
 
 function NoMap({ refusal, google, searchText }: PlaceProps & { readonly refusal: Refusal }) {
   return (
     <div data-map-search-no-map="">
-      <p>{refusal === 'no-consent' ? texts.mapNeedsConsent : texts.noMap}</p>
+      <p>{texts.noMap}</p>
       {refusal === 'no-consent' ? (
-        <button type="button" onClick={google.grant}>
-          {texts.showMap}
-        </button>
+        <>
+          <p>{texts.mapNeedsConsent}</p>
+          <button type="button" onClick={google.grant}>
+            {texts.showMap}
+          </button>
+        </>
       ) : null}
       {refusal === 'unreachable' ? (
         <button type="button" onClick={google.forget}>
-          {texts.retry}
+          {texts.retryMap}
         </button>
       ) : null}
       <a

@@ -1,5 +1,7 @@
 /** What is searched for, and how a page's address says it: in the words of the form itself. */
 import type { Position } from '../../src/lib/position.ts';
+import { positionFrom } from '../../src/lib/position.ts';
+import type { Camera } from './state.ts';
 
 export interface Question {
   readonly address: string;
@@ -11,6 +13,8 @@ export interface Question {
   readonly types: readonly string[];
   /** Where to search whatever the address: the visitor's place, or the middle of the map. */
   readonly around?: Position | undefined;
+  /** Where the map looks afterwards: at the nearest results without it. */
+  readonly camera?: Camera;
   /** The position of the suggestion chosen, for when no address can be located. */
   readonly suggested?: Position | undefined;
 }
@@ -37,16 +41,12 @@ export function searchIn(query: string): AddressedSearch | undefined {
   const found = new URLSearchParams(query);
   if (!['address', 'region', 'type', 'latitude'].some((key) => found.has(key))) return undefined;
   const page = Number(found.get('page') ?? 1);
-  const [latitude, longitude] = [found.get('latitude'), found.get('longitude')];
   return {
     address: found.get('address') ?? '',
     region: found.get('region') ?? '',
     types: found.getAll('type').filter(Boolean),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    around:
-      latitude && longitude
-        ? { latitude: Number(latitude), longitude: Number(longitude) }
-        : undefined,
+    around: positionFrom(found.get('latitude'), found.get('longitude')),
   };
 }
 

@@ -95,7 +95,7 @@ function PhoneLink({ structure: { name, phone, postcode } }: Pick<RowProps, 'str
   );
 }
 
-function WayThere({ structure: { name, address } }: Pick<RowProps, 'structure'>) {
+export function WayThere({ structure: { name, address } }: Pick<RowProps, 'structure'>) {
   const query = encodeURIComponent(address.join(', '));
   return (
     <a

@@ -52,7 +52,7 @@ export class Search {
       const origin = await this.#originOf(question, signal);
       if (!origin) return { kind: 'not-located' };
       const structures = await structuresAround(origin, question, signal);
-      return { kind: 'found', structures, origin };
+      return { kind: 'found', structures, origin, camera: question.camera ?? 'results' };
     } catch (error) {
       if (!signal.aborted) console.error('The search for structures failed.', error);
       return { kind: 'failed' };

@@ -8,6 +8,7 @@ const found = (count: number) => ({
   outcome: {
     kind: 'found' as const,
     origin,
+    camera: 'results' as const,
     structures: structuresFrom(Array.from({ length: count }, () => ({ name: 'x' }))),
   },
 });

@@ -2,10 +2,18 @@
 import type { Position } from '../../src/lib/position.ts';
 import type { Structure } from './structure.ts';
 
+/** Where the map looks: at the visitor, at the nearest results, or where it was. */
+export type Camera = 'visitor' | 'results' | 'stay';
+
 /** One of five things that people must be able to tell apart: nothing found is `found` with none. */
 export type Outcome =
   | { readonly kind: 'searching' }
-  | { readonly kind: 'found'; readonly structures: readonly Structure[]; readonly origin: Position }
+  | {
+      readonly kind: 'found';
+      readonly structures: readonly Structure[];
+      readonly origin: Position;
+      readonly camera: Camera;
+    }
   | { readonly kind: 'not-located' }
   | { readonly kind: 'failed' };
 

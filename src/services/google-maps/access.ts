@@ -35,7 +35,7 @@ export class GoogleAccess {
   }
 
   get refusal(): Refusal | undefined {
-    if (this.#terms.key === '' && !hasGoogle()) return 'no-key';
+    if (this.#terms.key === '') return 'no-key';
     return this.#isGranted ? this.#refusal : 'no-consent';
   }
 
@@ -54,7 +54,9 @@ export class GoogleAccess {
   }
 
   /** Forgets that Google could not be reached. */
-  readonly forget = (): void => this.#refuse(undefined);
+  readonly forget = (): void => {
+    if (this.#refusal === 'unreachable') this.#refuse(undefined);
+  };
 
   /** What the visitor decides here, every consumer of the service on the page hears. */
   readonly grant = (): void => {
@@ -87,9 +89,4 @@ export class GoogleAccess {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A page that has loaded Google by itself needs no key here. */
-function hasGoogle(): boolean {
-  return typeof globalThis.google?.maps?.importLibrary === 'function';
 }

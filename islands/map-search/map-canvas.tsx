@@ -1,0 +1,106 @@
+/** The map itself: a picture of the list, with one structure's window. */
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isRendered } from '../../src/runtime/focus.ts';
+import type { GoogleApi } from '../../src/services/google-maps/api.ts';
+import { MapView } from '../../src/services/google-maps/map-view.ts';
+import { MapInfo } from './map-info.tsx';
+import { placesOf } from './places.ts';
+import type { Outcome } from './state.ts';
+import { PAGE_SIZE, structuresIn } from './state.ts';
+import { texts } from './texts.ts';
+import type { ViewProps } from './view.tsx';
+
+interface CanvasProps extends ViewProps {
+  readonly api: GoogleApi;
+}
+
+export function MapCanvas(props: CanvasProps) {
+  const { state, searchAround } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const [info] = useState(() => document.createElement('div'));
+  const [hasMoved, setMoved] = useState(false);
+  const view = useMapView(props, canvas, info, () => setMoved(true));
+  const selected = structuresIn(state.outcome).find(({ id }) => id === state.selected);
+  usePins(view, state.outcome, () => setMoved(false));
+  useEffect(() => {
+    if (selected) view?.select(selected.id, selected.name);
+    else view?.unselect();
+  }, [view, selected]);
+  return (
+    <>
+      {hasMoved && view ? (
+        <div data-map-search-here="">
+          <button type="button" onClick={() => searchAround(view.center)}>
+            {texts.searchHere}
+          </button>
+        </div>
+      ) : null}
+      <div ref={canvas} data-map-search-canvas="" />
+      {selected ? createPortal(<MapInfo {...props} selected={selected} />, info) : null}
+    </>
+  );
+}
+
+/** The window is closed by its own button or by Escape; the focus goes back to what opened it. */
+function useMapView(
+  { api, config, happen, state }: CanvasProps,
+  canvas: React.RefObject<HTMLDivElement | null>,
+  info: HTMLElement,
+  moved: () => void,
+): MapView | undefined {
+  const [view, setView] = useState<MapView>();
+  const latest = useRef(moved);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const close = () => {
+      const isInside = element.contains(document.activeElement);
+      if (isInside) giveFocusBack(opener.current, made);
+      happen({ type: 'unselected' });
+    };
+    const made = new MapView(api, element, {
+      mapId: config.mapId,
+      clusterLabel: texts.cluster,
+      info,
+      picked: ({ ids: [id] }) => id && happen({ type: 'selected', id }),
+      closed: close,
+      moved: () => latest.current(),
+    });
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const left = new AbortController();
+    element.addEventListener('keydown', closeByKey, { signal: left.signal });
+    setView(made);
+    return () => {
+      left.abort();
+      made.end();
+    };
+  }, [api, canvas, config, happen, info]);
+  useEffect(() => {
+    if (state.selected !== undefined) opener.current = document.activeElement;
+  }, [state.selected]);
+  return view;
+}
+
+function giveFocusBack(opener: Element | null, view: MapView): void {
+  if (opener instanceof HTMLElement && opener.isConnected && isRendered(opener)) opener.focus();
+  else view.focusSelected();
+}
+
+/** New results replace the pins and move the camera, unless the visitor has put it where it is. */
+function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void): void {
+  const latest = useRef(placed);
+  useEffect(() => {
+    if (!view || outcome.kind === 'searching') return;
+    view.show(placesOf(structuresIn(outcome)));
+    if (outcome.kind === 'found') look(view, outcome);
+    latest.current();
+  }, [view, outcome]);
+}
+
+function look(view: MapView, { camera, origin, structures }: Outcome & { kind: 'found' }): void {
+  const nearest = structures.slice(0, PAGE_SIZE).flatMap(({ position }) => position ?? []);
+  if (camera === 'stay') view.stay();
+  else view.lookAt(camera === 'visitor' ? [origin] : [origin, ...nearest]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placesOf } from './places.ts';
+import { structuresFrom } from './structure.ts';
+
+test('structures at one point share a place; those without a position have none', () => {
+  const structures = structuresFrom([
+    { name: 'A', city: 'Lyon', latitude: 45.76, longitude: 4.84 },
+    { name: 'B', city: 'Lyon', latitude: '45,76', longitude: '4.84' },
+    { name: 'C', city: 'Lyon', latitude: null, longitude: null },
+    { name: 'D', city: 'Brest', latitude: 48.39, longitude: -4.49 },
+  ]);
+
+  expect(placesOf(structures)).toEqual([
+    {
+      position: { latitude: 45.76, longitude: 4.84 },
+      ids: ['0', '1'],
+      label: '2 événements à cette adresse, Lyon',
+    },
+    { position: { latitude: 48.39, longitude: -4.49 }, ids: ['3'], label: 'D, Brest' },
+  ]);
+});

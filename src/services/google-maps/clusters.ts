@@ -1,0 +1,76 @@
+/** Joins pins that would cover each other, by Google's own clusterer. */
+
+import type { Cluster, Marker } from '@googlemaps/markerclusterer';
+import {
+  MarkerClusterer,
+  SuperClusterAlgorithm,
+  SuperClusterViewportAlgorithm,
+} from '@googlemaps/markerclusterer';
+import { trusted } from '../../lib/trusted.ts';
+import type { GoogleApi } from './api.ts';
+import { Pin, shapeOf } from './pin.ts';
+
+interface Making {
+  readonly api: GoogleApi;
+  readonly map: google.maps.Map;
+  /** The title of a cluster. */
+  readonly label: (count: number) => string;
+  readonly enlarge: (pins: readonly Pin[]) => void;
+}
+
+/**
+ * Clusters end at 15, one below the map's own limit: the index clusters *at* its last zoom, too, and what is one
+ * cluster there could never be opened.
+ */
+const LAST_CLUSTERED_ZOOM = 15;
+
+/**
+ * Up to so many pins every cluster of the zoom is drawn once, and a pan redraws nothing; beyond, only what is in
+ * view. Measured on 10,000 seeded points: 8,825 elements at zoom 12 against 203.
+ */
+const WHOLE_UP_TO = 500;
+
+export interface Clusters {
+  end(): void;
+}
+
+export function clusterPins(pins: readonly Pin[], making: Making): Clusters {
+  const { map } = making;
+  const clusterer = new MarkerClusterer({
+    map,
+    markers: trusted<Marker[]>(pins),
+    algorithm: algorithmFor(pins.length),
+    renderer: { render: (cluster) => clusterMarker(cluster, making) },
+    onClusterClick: (_event, cluster) => making.enlarge(pinsIn(cluster)),
+  });
+  return {
+    end() {
+      clusterer.clearMarkers(true);
+      clusterer.setMap(null);
+      for (const pin of pins) pin.remove();
+    },
+  };
+}
+
+function algorithmFor(count: number) {
+  const options = { maxZoom: LAST_CLUSTERED_ZOOM };
+  return count > WHOLE_UP_TO
+    ? new SuperClusterViewportAlgorithm({ ...options, viewportPadding: 60 })
+    : new SuperClusterAlgorithm(options);
+}
+
+function clusterMarker(cluster: Cluster, { api, label }: Making) {
+  const count = pinsIn(cluster).reduce((sum, pin) => sum + pin.place.ids.length, 0);
+  const element = new api.marker.AdvancedMarkerElement({
+    position: cluster.position,
+    title: label(count),
+    gmpClickable: true,
+    zIndex: count,
+  });
+  element.append(shapeOf(count, 'cluster'));
+  return element;
+}
+
+function pinsIn({ markers }: Cluster): readonly Pin[] {
+  return trusted<unknown[]>(markers ?? []).filter((marker): marker is Pin => marker instanceof Pin);
+}

@@ -1,0 +1,155 @@
+/** A map with pins, by Google: shows places, selects one, and tells what the visitor does with it. */
+import type { Position } from '../../lib/position.ts';
+import type { GoogleApi } from './api.ts';
+import type { Camera } from './camera.ts';
+import { cameraOn } from './camera.ts';
+import type { Clusters } from './clusters.ts';
+import { clusterPins } from './clusters.ts';
+import type { Place } from './pin.ts';
+import { Pin } from './pin.ts';
+
+interface Wiring {
+  readonly mapId: string;
+  readonly clusterLabel: (count: number) => string;
+  /** What stands in the info window; its owner fills it. */
+  readonly info: HTMLElement;
+  readonly picked: (place: Place) => void;
+  /** The info window was closed by hand. */
+  readonly closed: () => void;
+  /** The visitor has moved the map away from where it was put. */
+  readonly moved: () => void;
+}
+
+/** Metropolitan France before any search; the nearest that a search looks by itself; the limits. */
+const FRANCE: Camera = { center: { latitude: 46.23, longitude: 2.21 }, zoom: 6 };
+const LIMITS = { minZoom: 6, maxZoom: 16 };
+const SEARCH_ZOOM = 12;
+
+export class MapView {
+  readonly #api: GoogleApi;
+  readonly #wiring: Wiring;
+  readonly #canvas: HTMLElement;
+  readonly #map: google.maps.Map;
+  readonly #window: google.maps.InfoWindow;
+  #pins: readonly Pin[] = [];
+  #clusters: Clusters | undefined;
+  #selected: Pin | undefined;
+  #target: Camera = FRANCE;
+  /** The map is on its way to where it was put; a window may push it a little further. */
+  #isSettling = true;
+
+  constructor(api: GoogleApi, canvas: HTMLElement, wiring: Wiring) {
+    this.#api = api;
+    this.#wiring = wiring;
+    this.#canvas = canvas;
+    this.#map = new api.maps.Map(canvas, {
+      ...LIMITS,
+      center: literal(FRANCE.center),
+      zoom: FRANCE.zoom,
+      ...(wiring.mapId && { mapId: wiring.mapId }),
+      gestureHandling: 'cooperative',
+      clickableIcons: false,
+      streetViewControl: false,
+      mapTypeControl: false,
+    });
+    this.#window = new api.maps.InfoWindow({ content: wiring.info });
+    this.#window.addListener('closeclick', () => wiring.closed());
+    this.#map.addListener('idle', () => this.#compareWithTarget());
+    this.#map.addListener('dragend', () => wiring.moved());
+  }
+
+  get center(): Position {
+    const center = this.#map.getCenter();
+    return center ? { latitude: center.lat(), longitude: center.lng() } : this.#target.center;
+  }
+
+  /** Replaces all pins. */
+  show(places: readonly Place[]): void {
+    this.unselect();
+    this.#clusters?.end();
+    const [api, map] = [this.#api, this.#map];
+    const picked = ({ place }: Pin) => this.#wiring.picked(place);
+    this.#pins = places.map((place) => new Pin(place, { api, map, picked }));
+    this.#clusters = clusterPins(this.#pins, {
+      api,
+      map,
+      label: this.#wiring.clusterLabel,
+      enlarge: (pins) =>
+        this.#lookAt(
+          pins.map(({ place }) => place.position),
+          LIMITS.maxZoom,
+        ),
+    });
+  }
+
+  /** Looks at all of the positions, no nearer than a town. */
+  lookAt(positions: readonly Position[]): void {
+    this.#lookAt(positions, SEARCH_ZOOM);
+  }
+
+  /** Takes where the visitor has moved the map for where it belongs. */
+  stay(): void {
+    this.#isSettling = false;
+    this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
+  }
+
+  /** Centres the place, at the nearest zoom, and opens its window, named `title`. */
+  select(id: string, title: string): void {
+    const pin = this.#pins.find(({ place }) => place.ids.includes(id));
+    if (pin !== this.#selected) this.unselect();
+    if (!pin) return;
+    this.#selected = pin;
+    pin.select(true);
+    this.#moveTo({ center: pin.place.position, zoom: LIMITS.maxZoom });
+    this.#window.setOptions({ ariaLabel: title });
+    this.#window.open({
+      anchor: pin.element,
+      map: this.#map,
+      shouldFocus: this.#canvas.contains(document.activeElement),
+    });
+  }
+
+  unselect(): void {
+    this.#selected?.select(false);
+    this.#selected = undefined;
+    this.#window.close();
+  }
+
+  focusSelected(): void {
+    this.#selected?.element.focus();
+  }
+
+  end(): void {
+    this.unselect();
+    this.#clusters?.end();
+    this.#api.core.event.clearInstanceListeners(this.#map);
+  }
+
+  #lookAt(positions: readonly Position[], maxZoom: number): void {
+    const { width, height } = this.#canvas.getBoundingClientRect();
+    const camera = cameraOn(positions, { width, height, minZoom: LIMITS.minZoom, maxZoom });
+    if (camera) this.#moveTo(camera);
+  }
+
+  #moveTo(camera: Camera): void {
+    this.#target = camera;
+    this.#isSettling = true;
+    this.#map.setZoom(camera.zoom);
+    this.#map.panTo(literal(camera.center));
+  }
+
+  /** Keys and wheels move the map too, without a drag. */
+  #compareWithTarget(): void {
+    if (this.#isSettling) this.stay();
+    const { latitude, longitude } = this.#target.center;
+    const { center } = this;
+    const degrees = 360 / 2 ** (this.#map.getZoom() ?? 0);
+    const isAway =
+      Math.abs(center.latitude - latitude) + Math.abs(center.longitude - longitude) > degrees / 8;
+    if (isAway) this.#wiring.moved();
+  }
+}
+
+function literal({ latitude: lat, longitude: lng }: Position): google.maps.LatLngLiteral {
+  return { lat, lng };
+}

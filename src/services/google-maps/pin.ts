@@ -1,0 +1,97 @@
+/**
+ * A place on the map that costs nothing until it shows: Google's marker element is made when the clusterer first
+ * attaches it. To the clusterer it looks like a marker of Google's older kind.
+ */
+import type { Position } from '../../lib/position.ts';
+import type { GoogleApi } from './api.ts';
+
+/** One position, with the ids of all that stands there. */
+export interface Place {
+  readonly position: Position;
+  readonly ids: readonly string[];
+  readonly label: string;
+}
+
+interface Making {
+  readonly api: GoogleApi;
+  readonly map: google.maps.Map;
+  readonly picked: (pin: Pin) => void;
+}
+
+const MARK = 'data-map-search-pin';
+
+export class Pin {
+  readonly place: Place;
+  readonly #making: Making;
+  #element: google.maps.marker.AdvancedMarkerElement | undefined;
+  #isWanted = false;
+  #isSelected = false;
+
+  constructor(place: Place, making: Making) {
+    this.place = place;
+    this.#making = making;
+  }
+
+  /** Google's element, for an info window to stand on. */
+  get element(): google.maps.marker.AdvancedMarkerElement {
+    this.#element ??= this.#make();
+    return this.#element;
+  }
+
+  /** A selected pin shows whatever the clusterer says, above the others. */
+  select(isSelected: boolean): void {
+    this.#isSelected = isSelected;
+    this.#attach();
+    this.element.classList.toggle('is-selected', isSelected);
+    this.element.zIndex = isSelected ? TOP : null;
+  }
+
+  /** Away for good. */
+  remove(): void {
+    this.#isSelected = false;
+    this.setMap(null);
+  }
+
+  setMap(map: google.maps.Map | null): void {
+    this.#isWanted = map !== null;
+    this.#attach();
+  }
+
+  getPosition(): google.maps.LatLng {
+    const { latitude, longitude } = this.place.position;
+    return new this.#making.api.core.LatLng(latitude, longitude);
+  }
+
+  getVisible(): boolean {
+    return true;
+  }
+
+  #attach(): void {
+    if (this.#isWanted || this.#isSelected) this.element.map = this.#making.map;
+    else if (this.#element) this.#element.map = null;
+  }
+
+  #make(): google.maps.marker.AdvancedMarkerElement {
+    const { latitude: lat, longitude: lng } = this.place.position;
+    const element = new this.#making.api.marker.AdvancedMarkerElement({
+      position: { lat, lng },
+      title: this.place.label,
+      gmpClickable: true,
+    });
+    element.append(shapeOf(this.place.ids.length));
+    element.addEventListener('gmp-click', () => this.#making.picked(this));
+    return element;
+  }
+}
+
+/** Above every marker that is not selected, below the info window. */
+const TOP = 1_000_000;
+
+/** The look is the theme's; several at one place say how many. */
+export function shapeOf(count: number, kind: 'pin' | 'cluster' = 'pin'): HTMLElement {
+  const shape = document.createElement('span');
+  shape.setAttribute(MARK, kind);
+  shape.setAttribute('aria-hidden', 'true');
+  if (count > 1) shape.textContent = String(count);
+  return shape;
+}
