@@ -18,12 +18,15 @@ import type { SearchEvent, SearchState } from './state.ts';
 import { initialState, reduce, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 
+/** Google may be there for addresses, and still show no markers. */
+export type MapRefusal = Refusal | 'no-map-id';
+
 export interface MapSearchModel {
   readonly state: SearchState;
   readonly happen: Dispatch<SearchEvent>;
   readonly google: GoogleAccess;
   /** Why there is no map. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: MapRefusal | undefined;
   /** Whether there is a map to show a structure on. */
   readonly canShowOnMap: boolean;
   /** What was searched for, for a map elsewhere. */
@@ -44,7 +47,7 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
   const { root, config, parts, signal } = props;
   const [state, happen] = useReducer(reduce, undefined, () => initialState(!parts.home));
   const [google] = useState(() => googleFor(config, signal));
-  const refusal = useSyncExternalStore(google.subscribe, () => google.refusal);
+  const refusal = useRefusal(props, google);
   const [search] = useState(() => new Search({ geocode: geocodeBy(google), happen, signal }));
   const [address] = useState(() => addressOf(root));
   const [suggested, setSuggested] = useState<Suggested>();
@@ -100,6 +103,20 @@ function positionOf(suggested: Suggested | undefined, { address }: MapSearchProp
 
 function googleFor({ apiKey, mapId, consent }: MapSearchProps['config'], signal: AbortSignal) {
   return new GoogleAccess({ key: apiKey, mapId, needsConsent: consent === 'required' }, signal);
+}
+
+function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
+  const refusal = useSyncExternalStore(google.subscribe, () => google.refusal);
+  const isUnnamed = config.apiKey !== '' && config.mapId === '';
+  useEffect(() => {
+    if (!isUnnamed) return;
+    report({
+      expected: '"mapId" beside "apiKey"',
+      found: 'none',
+      advice: 'there is no map, since Google shows no markers without it; add mapId',
+    });
+  }, [isUnnamed, report]);
+  return refusal ?? (isUnnamed ? 'no-map-id' : undefined);
 }
 
 function geocodeBy(google: GoogleAccess) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
-import type { Refusal } from '../../src/services/google-maps/access.ts';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
+import type { MapRefusal } from './effects.ts';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
@@ -46,7 +46,7 @@ function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefi
   return arrived;
 }
 
-function NoMap({ refusal, google, searchText }: PlaceProps & { readonly refusal: Refusal }) {
+function NoMap({ refusal, google, searchText }: PlaceProps & { readonly refusal: MapRefusal }) {
   return (
     <div data-map-search-no-map="">
       <p>{texts.noMap}</p>

@@ -1,12 +1,22 @@
-import { distanceKm } from '../../src/lib/position.ts';
-import { dayOf } from './event-day.ts';
-import { StructureRow } from './row.tsx';
-import { structuresOnPage } from './state.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
+/** Not needed before the first answer: asked for while the first search waits. */
+const loadRows = () => import('./rows.tsx');
+const Rows = lazy(loadRows);
+
 /** The page of the list, or what there is to say instead of it. */
 export function Results(props: ViewProps) {
+  useEffect(() => void loadRows().catch(() => {}), []);
+  return (
+    <Suspense fallback={<p>{texts.searching}</p>}>
+      <Said {...props} />
+    </Suspense>
+  );
+}
+
+function Said(props: ViewProps) {
   const { outcome } = props.state;
   switch (outcome.kind) {
     case 'searching':
@@ -30,23 +40,4 @@ export function Results(props: ViewProps) {
     case 'found':
       return outcome.structures.length > 0 ? <Rows {...props} /> : <p>{texts.nothing}</p>;
   }
-}
-
-function Rows({ state, select, canShowOnMap }: ViewProps) {
-  const origin = state.outcome.kind === 'found' ? state.outcome.origin : undefined;
-  const today = dayOf(new Date());
-  return (
-    <ul>
-      {structuresOnPage(state).map((structure) => (
-        <StructureRow
-          key={structure.id}
-          structure={structure}
-          today={today}
-          km={origin && structure.position && distanceKm(origin, structure.position)}
-          isSelected={structure.id === state.selected}
-          select={canShowOnMap && structure.position ? select : undefined}
-        />
-      ))}
-    </ul>
-  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
@@ -8,7 +9,7 @@ import type { MapSearchProps } from './island.tsx';
 import { MapPlace } from './map-place.tsx';
 import { Pagination } from './pagination.tsx';
 import { Results } from './results.tsx';
-import { structuresIn } from './state.ts';
+import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -22,6 +23,7 @@ export function MapSearchView(props: ViewProps) {
   const showsMap = !isNarrow || state.view === 'map';
   const showsList = !isNarrow || state.view === 'list' || !parts.map;
   const focusNext = useFocus(parts);
+  const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   useAnnouncements(props);
   useCityCombobox(props);
   const moving = (to: keyof typeof parts, move: () => void) => (event?: Event) => {
@@ -47,7 +49,10 @@ export function MapSearchView(props: ViewProps) {
         to={parts.list}
         attributes={{ hidden: !showsList, 'aria-busy': state.outcome.kind === 'searching' }}
       />
-      <Bound to={parts.pagination} attributes={{ hidden: !showsList, 'aria-label': texts.pages }} />
+      <Bound
+        to={parts.pagination}
+        attributes={{ hidden: !showsList || lastPage(state.outcome) === 1, 'aria-label': pages }}
+      />
       <Bound to={parts.map} attributes={{ hidden: !showsMap }} />
       <ViewBefore element={parts.list}>
         <Toolbar {...props} isNarrow={isNarrow && parts.map !== undefined} />

@@ -26,7 +26,7 @@ export function matchesIn(text: string, typed: string): readonly Stretch[] {
 }
 
 function foldedLetter(letter: string): string {
-  const plain = letter.toLowerCase().replace('œ', 'oe').replace('æ', 'ae').normalize('NFD');
+  const plain = letter.toLowerCase().replace(/œ/, 'oe').replace(/æ/, 'ae').normalize('NFD');
   return plain.replace(/\p{Mark}/gu, '').replace(/[^a-z0-9]/g, ' ');
 }
 

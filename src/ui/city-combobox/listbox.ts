@@ -74,12 +74,15 @@ export class Listbox {
     return `${this.id}-${index}`;
   }
 
+  /** Below the field, whatever the list is positioned by: it is measured from where it stands at 0. */
   #place(): void {
+    const { style } = this.#element;
+    for (const side of ['left', 'top']) style.setProperty(side, '0');
     const field = this.#input.getBoundingClientRect();
-    const origin = (this.#element.offsetParent ?? document.body).getBoundingClientRect();
-    this.#element.style.setProperty('inset-inline-start', `${field.left - origin.left}px`);
-    this.#element.style.setProperty('inset-block-start', `${field.bottom - origin.top}px`);
-    this.#element.style.setProperty('inline-size', `${field.width}px`);
+    const origin = this.#element.getBoundingClientRect();
+    style.setProperty('left', `${field.left - origin.left}px`);
+    style.setProperty('top', `${field.bottom - origin.top}px`);
+    style.setProperty('width', `${field.width}px`);
   }
 }
 
