@@ -24,6 +24,29 @@ export function useFocus(parts: MapSearchProps['parts']): (place: Place) => void
   };
 }
 
+/**
+ * Where list and map are two views of one place, the list comes back where it was left, or at what was selected
+ * on the map meanwhile.
+ */
+export function useViewScroll({ parts, state }: ViewProps, isNarrow: boolean): void {
+  const left = useRef<number>(undefined);
+  const { view, isOpen } = state;
+  useLayoutEffect(() => {
+    if (!isNarrow || !isOpen) return undefined;
+    if (view === 'map') {
+      parts.map?.scrollIntoView({ block: 'nearest' });
+      return undefined;
+    }
+    if (left.current !== undefined) {
+      scrollTo({ top: left.current, behavior: 'instant' });
+      parts.list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+    }
+    return () => {
+      left.current = scrollY;
+    };
+  }, [parts, view, isOpen, isNarrow]);
+}
+
 /** Says what a search has come to, once its results show. What has failed says so by itself. */
 export function useAnnouncements({ root, signal, state, isLost }: ViewProps): void {
   const [say] = useState(() => createLiveRegion(root, signal));

@@ -24,7 +24,7 @@ export function MapCanvas(props: CanvasProps) {
   const selected = structuresIn(state.outcome).find(({ id }) => id === state.selected);
   usePins(view, state.outcome, () => setMoved(false));
   useEffect(() => {
-    if (selected) view?.select(selected.id, selected.name);
+    if (selected) view?.select(selected.id, selected.name, isFocusFree(canvas.current));
     else view?.unselect();
   }, [view, selected]);
   return (
@@ -56,8 +56,7 @@ function useMapView(
     const element = canvas.current;
     if (!element) return undefined;
     const close = () => {
-      const isInside = element.contains(document.activeElement);
-      if (isInside) giveFocusBack(opener.current, made);
+      if (isFocusFree(element)) giveFocusBack(opener.current, made);
       happen({ type: 'unselected' });
     };
     const made = new MapView(api, element, {
@@ -70,7 +69,8 @@ function useMapView(
     });
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const left = new AbortController();
-    element.addEventListener('keydown', closeByKey, { signal: left.signal });
+    /** Before Google hears it: the focus is still in the window. */
+    element.addEventListener('keydown', closeByKey, { signal: left.signal, capture: true });
     setView(made);
     return () => {
       left.abort();
@@ -81,6 +81,13 @@ function useMapView(
     if (state.selected !== undefined) opener.current = document.activeElement;
   }, [state.selected]);
   return view;
+}
+
+/** On the map, or on what is hidden or gone since. */
+function isFocusFree(canvas: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return true;
+  return !isRendered(activeElement) || canvas?.contains(activeElement) === true;
 }
 
 function giveFocusBack(opener: Element | null, view: MapView): void {

@@ -3,7 +3,7 @@ import { Bound } from '../../src/runtime/react/bound.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
 import { ViewBefore } from '../../src/ui/view-before.tsx';
-import { useAnnouncements, useCityCombobox, useFocus } from './attachments.ts';
+import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
 import type { MapSearchModel } from './effects.ts';
 import type { MapSearchProps } from './island.tsx';
 import { MapPlace } from './map-place.tsx';
@@ -26,6 +26,7 @@ export function MapSearchView(props: ViewProps) {
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   useAnnouncements(props);
   useCityCombobox(props);
+  useViewScroll(props, isNarrow && parts.map !== undefined);
   const moving = (to: keyof typeof parts, move: () => void) => (event?: Event) => {
     event?.preventDefault();
     focusNext(to);

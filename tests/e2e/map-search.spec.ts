@@ -1,26 +1,36 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
-const ADDRESS = '/pres-de-chez-vous';
-const searchFor = async (page: Page, address: string) => {
-  await page.getByLabel('Ville, adresse ou code postal').fill(address);
-  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
-};
-const title = (page: Page | Locator) => page.locator('[data-map-search-part="title"]');
-const list = (page: Page | Locator) => page.locator('[data-map-search-part="list"]');
-const rows = (page: Page | Locator) => list(page).locator('li:has(> h3)');
-const said = (page: Page | Locator) => page.locator('[data-map-search] > [role="status"]');
+import { expect, type Page, test } from '@playwright/test';
+import {
+  ADDRESS,
+  addressField,
+  answerWith,
+  expectAccessible,
+  GOOGLE,
+  leaveGoogleOut,
+  list,
+  map,
+  noMap,
+  openCase,
+  open as openPage,
+  rows,
+  said,
+  searchFor,
+  title,
+} from './map-page.ts';
 
 /** The page, live, without Google: its script is out of reach. */
-async function open(page: Page, address = ADDRESS): Promise<void> {
-  await page.route('https://maps.googleapis.com/**', (route) => route.abort());
-  await page.route('**/google-maps.js', (route) =>
-    route.fulfill({ body: '', contentType: 'text/javascript' }),
-  );
-  await page.goto(address);
-  await expect(page.locator('[data-map-search]').first()).toHaveAttribute(
-    'data-island-state',
-    'mounted',
-  );
+async function withoutGoogle(page: Page): Promise<void> {
+  await leaveGoogleOut(page);
+  await page.route(GOOGLE, (route) => route.abort());
+}
+
+async function open(page: Page): Promise<void> {
+  await withoutGoogle(page);
+  await openPage(page, ADDRESS);
+}
+
+async function openAlone(page: Page, id: string) {
+  await withoutGoogle(page);
+  return openCase(page, id);
 }
 
 const scenario = (page: Page, baseURL: string | undefined, value: string) =>
@@ -34,30 +44,30 @@ test.describe('without JavaScript', () => {
     await searchFor(page, 'Lyon');
 
     await expect(page).toHaveURL(/\/pres-de-chez-vous\?address=Lyon&region=/);
-    await expect(page.getByLabel('Ville, adresse ou code postal')).toBeVisible();
+    await expect(addressField(page)).toBeVisible();
   });
 });
 
 test.describe('without Google', () => {
   test('the list is filled one second after the start, around Paris', async ({ page }) => {
     const search = page.waitForRequest(/\/structure\/search/);
-    await open(page, '/map-search');
+    const here = await openAlone(page, 'sans-cle');
 
     const { searchParams } = new URL((await search).url());
     expect(searchParams.get('latitude')).toBe('48.8566');
     expect(searchParams.get('longitude')).toBe('2.3522');
     expect([...searchParams.keys()]).toEqual(['latitude', 'longitude']);
-    const here = page.locator('#sans-cle');
     await expect(title(here)).toHaveText(/^1\d{3} événements$/);
     await expect(rows(here)).toHaveCount(10);
-    await expect(here.getByText("La carte n'est pas disponible.")).toBeVisible();
+    await expect(noMap(here)).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('a suggestion is searched by its own position', async ({ page }) => {
     await open(page);
-    await page.getByLabel('Ville, adresse ou code postal').pressSequentially('lyon');
+    await addressField(page).pressSequentially('lyon');
     await page.getByRole('option', { name: /^Lyon \(69001\)/ }).click();
-    await expect(page.getByLabel('Ville, adresse ou code postal')).toHaveValue('Lyon (69001)');
+    await expect(addressField(page)).toHaveValue('Lyon (69001)');
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
 
     await expect(title(page)).toHaveText(/ événements$/);
@@ -78,7 +88,7 @@ test.describe('without Google', () => {
 
   test('the way back leads through the searches', async ({ page }) => {
     await open(page);
-    await page.getByLabel('Ville, adresse ou code postal').pressSequentially('lille');
+    await addressField(page).pressSequentially('lille');
     await page.getByRole('option', { name: /^Lille \(59000\)/ }).click();
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
     await expect(rows(page)).toHaveCount(10);
@@ -90,45 +100,36 @@ test.describe('without Google', () => {
     await page.reload();
     await expect(rows(page).first()).toHaveText(second ?? '');
     await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
-    await expect(page.getByLabel('Ville, adresse ou code postal')).toBeFocused();
+    await expect(addressField(page)).toBeFocused();
     await expect(page).toHaveURL(ADDRESS);
     await page.goBack();
     await expect(rows(page).first()).toHaveText(second ?? '');
-    await expect(page.getByLabel('Ville, adresse ou code postal')).toHaveValue('Lille (59000)');
+    await expect(addressField(page)).toHaveValue('Lille (59000)');
   });
 });
 
 test.describe('each outcome is told apart', () => {
-  const here = '#liste-seule';
-
   test('nothing found', async ({ page, baseURL }) => {
     await scenario(page, baseURL, 'empty');
-    await open(page, '/map-search');
+    const here = await openAlone(page, 'liste-seule');
 
-    await expect(list(page.locator(here))).toHaveText(
-      'Aucun résultat ne correspond à votre recherche.',
-    );
-    await expect(said(page.locator(here))).toHaveText(
-      'Aucun résultat ne correspond à votre recherche.',
-    );
+    await expect(list(here)).toHaveText('Aucun résultat ne correspond à votre recherche.');
+    await expect(said(here)).toHaveText('Aucun résultat ne correspond à votre recherche.');
   });
 
-  for (const failure of ['broken', 'cut', 'not-json', 'refused'])
-    test(`the service is ${failure}: it says so, and the next try works`, async ({
-      page,
-      baseURL,
-    }) => {
-      await scenario(page, baseURL, failure);
-      await open(page, '/map-search');
-      const alert = list(page.locator(here)).getByRole('alert');
-      await expect(alert).toContainText('Le service est momentanément indisponible.');
+  test('the service fails: it says so, and the next try works', async ({ page, baseURL }) => {
+    await scenario(page, baseURL, 'broken');
+    const here = await openAlone(page, 'liste-seule');
+    const alert = list(here).getByRole('alert');
+    await expect(alert).toContainText('Le service est momentanément indisponible.');
+    await expectAccessible(page);
 
-      await scenario(page, baseURL, '');
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await scenario(page, baseURL, '');
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
 
-      await expect(rows(page.locator(here))).toHaveCount(10);
-      await expect(said(page.locator(here))).toHaveText(/événements/);
-    });
+    await expect(rows(here)).toHaveCount(10);
+    await expect(said(here)).toHaveText(/événements/);
+  });
 });
 
 test('a fast search wins over the first one', async ({ page, baseURL }) => {
@@ -138,7 +139,7 @@ test('a fast search wins over the first one', async ({ page, baseURL }) => {
   page.on('request', (request) => {
     if (request.url().includes('/structure/search')) asked.push(request.url());
   });
-  await page.getByLabel('Ville, adresse ou code postal').pressSequentially('saint-denis 974');
+  await addressField(page).pressSequentially('saint-denis 974');
   await page.getByRole('option', { name: /\(97400\), La Réunion/ }).click();
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
 
@@ -147,48 +148,74 @@ test('a fast search wins over the first one', async ({ page, baseURL }) => {
 });
 
 test('the page hears of results and of moves between pages', async ({ page }) => {
-  await open(page, '/map-search');
-  await page.locator('#liste-seule').evaluate((section) => {
+  const here = await openAlone(page, 'liste-seule');
+  await here.evaluate((section) => {
     section.addEventListener('map-search:results', (event) => {
       if (event instanceof CustomEvent)
         section.setAttribute('data-heard', JSON.stringify(event.detail));
     });
   });
-  await page.locator('#liste-seule').getByRole('button', { name: 'Page suivante' }).click();
+  await here.getByRole('button', { name: 'Page suivante' }).click();
 
-  await expect(page.locator('#liste-seule')).toHaveAttribute(
-    'data-heard',
-    /^{"total":1\d{3},"page":2}$/,
-  );
+  await expect(here).toHaveAttribute('data-heard', /^{"total":1\d{3},"page":2}$/);
 });
 
-test('markup in a name is text, phones and ways there are links', async ({ page }) => {
-  await open(page, '/map-search');
-  const here = page.locator('#liste-seule');
-  await expect(rows(here)).toHaveCount(10);
+test('whatever the export holds, a row says it in French', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-28T10:00:00');
+  await answerWith(page, [
+    {
+      name: '<b>Stand</b> <img src=x onerror="alert(1)">',
+      address1: '1 place du Marché',
+      postcode: 1000,
+      city: 'Bourg-en-Bresse',
+      phone_number: '+33 (0)1.99.00.12.34',
+      latitude: '46,2',
+      longitude: '5,22',
+      action_type: 'Stand | consult_offerte|webinaire',
+      date: '2026-11-02',
+      time: '09:00-12:30',
+    },
+    { name: 'Sans rien', postcode: null, latitude: 'à préciser', longitude: null },
+    { name: 'Ici', city: 'Saint-Denis', postcode: '97400', phone_number: '0262 00 12 34' },
+    { name: 'Partout', phone_number: '39 89', date: '14/12/2026' },
+    null,
+  ]);
+  const here = await openAlone(page, 'liste-seule');
+  await expect(title(here)).toHaveText('4 événements');
 
-  const way = rows(here)
-    .first()
-    .getByRole('link', { name: /^M'y rendre : .+ \(nouvelle fenêtre\)$/ });
+  const first = rows(here).first();
+  await expect(first.getByRole('heading')).toHaveText(
+    '<b>Stand</b> <img src=x onerror="alert(1)">',
+  );
+  await expect(first).toContainText('01000 Bourg-en-Bresse');
+  await expect(first).toContainText('lundi 2 novembre 2026 de 9 h à 12 h 30Événement passé');
+  await expect(first.locator('[data-map-search-types] li')).toHaveText([
+    'Stand',
+    "Consult' offerte",
+  ]);
+  await expect(first.getByRole('link', { name: /^01 99 00 12 34/ })).toHaveAttribute(
+    'href',
+    'tel:+33199001234',
+  );
+  const way = first.getByRole('link', { name: /^M'y rendre : .+ \(nouvelle fenêtre\)$/ });
   await expect(way).toHaveAttribute(
     'href',
-    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+%2C%20\d{5}/,
+    'https://www.google.com/maps/search/?api=1&query=1%20place%20du%20March%C3%A9%2C%2001000%20Bourg-en-Bresse',
   );
   await expect(way).toHaveAttribute('target', '_blank');
-  await expect(here.locator('a[href^="tel:"]').first()).toHaveAttribute(
-    'href',
-    /^tel:(\+\d{9,12}|3989)$/,
-  );
-  await expect(here.locator('li img, li script')).toHaveCount(0);
+  await expect(here.locator('li :is(img, script)')).toHaveCount(0);
+  await expect(rows(here).nth(1)).toHaveText(/^Sans rien/);
+  await expect(here.locator('a[href="tel:+262262001234"]')).toHaveText('02 62 00 12 34');
+  await expect(here.locator('a[href="tel:3989"]')).toHaveText('3989');
+  await expect(rows(here).nth(3)).toContainText('lundi 14 décembre 2026');
 });
 
 test('the list prints as a list', async ({ page }) => {
-  await open(page, '/map-search');
-  const here = page.locator('#sans-cle');
+  const here = await openAlone(page, 'sans-cle');
   await expect(rows(here)).toHaveCount(10);
   await page.emulateMedia({ media: 'print' });
 
   await expect(rows(here).first()).toBeVisible();
-  await expect(here.locator('[data-map-search-part="map"]')).toBeHidden();
+  await expect(map(here)).toBeHidden();
   await expect(here.getByRole('button')).toHaveCount(0);
 });

@@ -63,6 +63,7 @@ export function boot({ outlines, version, address }: Bundle): void {
   document.documentElement.dataset.islands = version;
   linkStylesheet(new URL('islands.css', address).href);
   keepEarlyEvents(start);
+  addEventListener('islands:consent', rememberConsent, true);
   const attributeFilter = outlines.map(({ name }) => `data-${name}`);
   new MutationObserver(follow).observe(document, {
     childList: true,
@@ -111,6 +112,12 @@ function followMarkers(root: HTMLElement, scan: Islands['scan']): void {
   for (const run of [...runsOn(root)])
     if (!run.outline.page && !root.hasAttribute(`data-${run.outline.name}`)) end(run);
   scan(root);
+}
+
+/** For chunks that come later: `data-islands-google-maps="true"` on `html`. */
+function rememberConsent(event: Event): void {
+  const { service, granted } = Object(event).detail ?? {};
+  document.documentElement.setAttribute(`data-islands-${service}`, granted);
 }
 
 /** Links `islands.css` where the template does not, whatever folder or query it is asked for with. */

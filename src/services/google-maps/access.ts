@@ -20,6 +20,8 @@ interface Terms {
 
 const CONSENT_EVENT = 'islands:consent';
 const SERVICE = 'google-maps';
+/** Where the entry notes what was decided before this was loaded. */
+const REMEMBERED = `data-islands-${SERVICE}`;
 
 export class GoogleAccess {
   readonly #terms: Terms;
@@ -30,7 +32,8 @@ export class GoogleAccess {
 
   constructor(terms: Terms, signal: AbortSignal) {
     this.#terms = terms;
-    this.#isGranted = !terms.needsConsent;
+    this.#isGranted =
+      !terms.needsConsent || document.documentElement.getAttribute(REMEMBERED) === 'true';
     document.addEventListener(CONSENT_EVENT, (event) => this.#decide(event), { signal });
   }
 

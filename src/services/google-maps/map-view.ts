@@ -74,11 +74,7 @@ export class MapView {
       api,
       map,
       label: this.#wiring.clusterLabel,
-      enlarge: (pins) =>
-        this.#lookAt(
-          pins.map(({ place }) => place.position),
-          LIMITS.maxZoom,
-        ),
+      enlarge: (pins) => this.#enlarge(pins),
     });
   }
 
@@ -93,8 +89,8 @@ export class MapView {
     this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
   }
 
-  /** Centres the place, at the nearest zoom, and opens its window, named `title`. */
-  select(id: string, title: string): void {
+  /** Centres the place, at the nearest zoom, and opens its window, named `title`, which may take the focus. */
+  select(id: string, title: string, mayFocus: boolean): void {
     const pin = this.#pins.find(({ place }) => place.ids.includes(id));
     if (pin !== this.#selected) this.unselect();
     if (!pin) return;
@@ -102,11 +98,7 @@ export class MapView {
     pin.select(true);
     this.#moveTo({ center: pin.place.position, zoom: LIMITS.maxZoom });
     this.#window.setOptions({ ariaLabel: title });
-    this.#window.open({
-      anchor: pin.element,
-      map: this.#map,
-      shouldFocus: this.#canvas.contains(document.activeElement),
-    });
+    this.#window.open({ anchor: pin.element, map: this.#map, shouldFocus: mayFocus });
   }
 
   unselect(): void {
@@ -119,10 +111,33 @@ export class MapView {
     this.#selected?.element.focus();
   }
 
+  /** The map itself, or its first marker: for when what had the focus is gone. */
+  focus(): void {
+    const inside = this.#canvas.querySelector<HTMLElement>('[tabindex="0"]');
+    (this.#canvas.tabIndex === 0 ? this.#canvas : inside)?.focus({ preventScroll: true });
+  }
+
   end(): void {
     this.unselect();
     this.#clusters?.end();
     this.#api.core.event.clearInstanceListeners(this.#map);
+  }
+
+  /** The cluster that was pressed goes, a frame after the map has come to rest. */
+  #enlarge(pins: readonly Pin[]): void {
+    const hadFocus = this.#canvas.contains(document.activeElement);
+    this.#lookAt(
+      pins.map(({ place }) => place.position),
+      LIMITS.maxZoom,
+    );
+    if (!hadFocus) return;
+    this.#api.core.event.addListenerOnce(this.#map, 'idle', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#keepFocus())),
+    );
+  }
+
+  #keepFocus(): void {
+    if (document.activeElement === document.body) this.focus();
   }
 
   #lookAt(positions: readonly Position[], maxZoom: number): void {

@@ -1,0 +1,78 @@
+/** The map search as visitors and tests see it, with the stand-in behind Google's own address. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const ADDRESS = '/pres-de-chez-vous';
+export const GOOGLE = 'https://maps.googleapis.com/**';
+
+type Place = Page | Locator;
+
+const part = (within: Place, name: string) => within.locator(`[data-map-search-part="${name}"]`);
+export const title = (within: Place) => part(within, 'title');
+export const list = (within: Place) => part(within, 'list');
+export const map = (within: Place) => part(within, 'map');
+export const rows = (within: Place) => list(within).locator('li:has(> h3)');
+export const said = (within: Place) => within.locator('[data-map-search] > [role="status"]');
+export const markers = (within: Place) => map(within).locator('gmp-advanced-marker');
+export const noMap = (within: Place) => map(within).getByText("La carte n'est pas disponible.");
+export const addressField = (page: Page) => page.getByLabel('Ville, adresse ou code postal');
+
+export async function searchFor(page: Page, address: string): Promise<void> {
+  await addressField(page).fill(address);
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
+}
+
+/** Without the script that the fixture page brings along: Google is asked for at its own address. */
+export async function leaveGoogleOut(page: Page): Promise<void> {
+  await page.route('**/google-maps.js', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+}
+
+/** Google's address answers; returns every address of Google's that is asked for. */
+export async function serveGoogle(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const script = await (await page.request.get('/google-maps.js')).text();
+  await leaveGoogleOut(page);
+  await page.route(GOOGLE, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: script, contentType: 'text/javascript' });
+  });
+  return asked;
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-map-search]').first()).toHaveAttribute(
+    'data-island-state',
+    'mounted',
+  );
+}
+
+/** One case of the page of cases: the others, with maps of their own, are left out. */
+export async function openCase(page: Page, id: string): Promise<Locator> {
+  const others = new RegExp(`<section class="case" id="(?!${id}")[\\s\\S]*?\\n  </section>`, 'g');
+  await page.route('**/map-search', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(others, '') });
+  });
+  await open(page, '/map-search');
+  return page.locator(`#${id}`);
+}
+
+export async function expectAccessible(page: Page, within = '[data-map-search]'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+export function decideConsent(page: Page, granted: boolean): Promise<void> {
+  return page.evaluate((isGranted) => {
+    const detail = { service: 'google-maps', granted: isGranted };
+    document.dispatchEvent(new CustomEvent('islands:consent', { detail }));
+  }, granted);
+}
+
+/** The service answers with these structures instead of its own. */
+export async function answerWith(page: Page, structures: readonly unknown[]): Promise<void> {
+  await page.route('**/structure/search?**', (route) => route.fulfill({ json: structures }));
+}

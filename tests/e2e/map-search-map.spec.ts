@@ -1,0 +1,303 @@
+import { expect, test } from '@playwright/test';
+import {
+  ADDRESS,
+  addressField,
+  answerWith,
+  decideConsent,
+  expectAccessible,
+  GOOGLE,
+  leaveGoogleOut,
+  list,
+  map,
+  markers,
+  noMap,
+  open,
+  openCase,
+  rows,
+  said,
+  searchFor,
+  serveGoogle,
+  title,
+} from './map-page.ts';
+
+const LYON = { latitude: 45.76, longitude: 4.83, postcode: '69001', city: 'Lyon' };
+const stand = (name: string, more: object = {}) => ({
+  name,
+  address1: '1 rue de la Paix',
+  action_type: 'stand',
+  ...LYON,
+  ...more,
+});
+
+test.describe('consent', () => {
+  test('Google is asked for nothing before it is given; it may be withdrawn and given again', async ({
+    page,
+  }) => {
+    const asked = await serveGoogle(page);
+    const search = await openCase(page, 'consentement');
+    await expect(rows(search)).toHaveCount(10);
+    await expect(noMap(search)).toBeVisible();
+    expect(asked).toEqual([]);
+    await expect(page.locator('link[rel=preconnect], link[rel=preload]')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await decideConsent(page, true);
+    await expect(markers(search).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+
+    await decideConsent(page, false);
+    await expect(noMap(search)).toBeVisible();
+    await expect(markers(search)).toHaveCount(0);
+    await expect(rows(search)).toHaveCount(10);
+    await search.getByRole('button', { name: 'Afficher la carte' }).click();
+    await expect(markers(search).first()).toBeVisible();
+  });
+
+  test('a manager that grants it as the page loads is heard', async ({ page }) => {
+    await serveGoogle(page);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const detail = { service: 'google-maps', granted: true };
+        document.dispatchEvent(new CustomEvent('islands:consent', { detail }));
+      }),
+    );
+    const search = await openCase(page, 'consentement');
+
+    await expect(markers(search).first()).toBeVisible();
+  });
+});
+
+test.describe('Google fails', () => {
+  test.beforeEach(({ page }) => serveGoogle(page).then(() => {}));
+
+  test('it refuses the key: the list stays, and a link leads to a map elsewhere', async ({
+    page,
+  }) => {
+    await open(page, `${ADDRESS}?address=&google=refused`);
+
+    await expect(noMap(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(
+      map(page).getByRole('link', { name: 'Chercher sur Google Maps (nouvelle fenêtre)' }),
+    ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
+    await expect(rows(page).getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('it never answers: after ten seconds the place says so', async ({ page }) => {
+    await page.clock.install();
+    await open(page, `${ADDRESS}?address=&google=never`);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(noMap(page)).toHaveCount(0);
+    await page.clock.fastForward(11_000);
+
+    await expect(noMap(page)).toBeVisible();
+  });
+
+  test('it geocodes no more: the visitor is told, and the map stays', async ({ page }) => {
+    await open(page, `${ADDRESS}?google=quota`);
+    await searchFor(page, 'Lyon');
+
+    await expect(list(page).getByRole('alert')).toContainText('Le service est momentanément');
+    await expect(map(page).getByRole('button', { name: 'Zoom avant' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('it is blocked: the map comes once it can be reached', async ({ page }) => {
+    await page.route(GOOGLE, (route) => route.abort());
+    await open(page, `${ADDRESS}?address=`);
+    await expect(noMap(page)).toBeVisible();
+    await page.unroute(GOOGLE);
+    await serveGoogle(page);
+    await map(page).getByRole('button', { name: 'Réessayer d’afficher la carte' }).click();
+
+    await expect(markers(page).first()).toBeVisible();
+  });
+});
+
+test('an address is located by Google; an unknown one is told apart from a failure', async ({
+  page,
+}) => {
+  await serveGoogle(page);
+  await open(page, ADDRESS);
+  await searchFor(page, 'Xyzzyville');
+  await expect(list(page)).toContainText('Adresse introuvable.');
+  await expect(list(page)).toContainText('Aucun résultat ne correspond à votre recherche.');
+  await expect(said(page)).toContainText('Adresse introuvable.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
+  await page.getByLabel('Région').selectOption('La Réunion');
+  const request = page.waitForRequest(/\/structure\/search/);
+  await searchFor(page, 'Saint-Denis');
+
+  const asked = new URL((await request).url()).searchParams;
+  expect(asked.get('latitude')).toMatch(/^-2/);
+  expect(asked.get('region')).toBe('04');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('with the mouse: list and map select the same, through any zoom', async ({ page }) => {
+  await serveGoogle(page);
+  await open(page, `${ADDRESS}?address=Lyon`);
+  const name = (await rows(page).nth(1).getByRole('heading').textContent()) ?? '';
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Voir sur la carte/ })
+    .click();
+  const info = map(page).getByRole('dialog', { name });
+  await expect(info).toBeVisible();
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  for (let step = 0; step < 5; step += 1)
+    await map(page).getByRole('button', { name: 'Zoom arrière' }).click();
+  await expect(
+    markers(page)
+      .and(page.getByTitle(/^\d+ lieux, agrandir$/))
+      .first(),
+  ).toBeVisible();
+  await expect(markers(page).and(page.locator('.is-selected'))).toBeVisible();
+  await info.getByRole('button', { name: 'Fermer' }).click();
+  await expect(info).toBeHidden();
+  await expect(rows(page).nth(1)).not.toHaveAttribute('aria-current');
+
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('expected a map');
+  await page.mouse.move(box.x + 20, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 320, box.y + 500, { steps: 4 });
+  await page.mouse.up();
+  await map(page).getByRole('button', { name: 'Rechercher dans cette zone' }).click();
+  await expect(page).toHaveURL(/latitude=4\d\.\d+&longitude=/);
+  await expect(map(page).getByRole('button', { name: 'Rechercher dans' })).toHaveCount(0);
+  await page.goBack();
+  await expect(addressField(page)).toHaveValue('Lyon');
+});
+
+test('with the keyboard: a cluster opens, a marker opens, Escape gives the focus back', async ({
+  page,
+}) => {
+  await serveGoogle(page);
+  await answerWith(page, [
+    ...[0, 1, 2, 3, 4].map((at) => stand(`Ici ${at}`, { latitude: 45.76 + at / 5000 })),
+    stand('Loin', { latitude: 45.5 }),
+  ]);
+  await open(page, `${ADDRESS}?address=Lyon`);
+  const cluster = map(page).getByRole('button', { name: '5 lieux, agrandir' });
+  await cluster.focus();
+  await page.keyboard.press('Enter');
+  await expect(cluster).toHaveCount(0);
+  await expect(map(page).locator(':focus')).toHaveCount(1);
+
+  const marker = map(page).getByRole('button', { name: 'Ici 4, Lyon' });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const info = map(page).getByRole('dialog', { name: 'Ici 4' });
+  await expect(info.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(info).toBeHidden();
+  await expect(marker).toBeFocused();
+});
+
+test('structures at one point open one by one', async ({ page }) => {
+  await serveGoogle(page);
+  await answerWith(page, [
+    ...['Lundi', 'Mardi', 'Mercredi'].map((name) => stand(name)),
+    stand('Virgule', { latitude: '45,5', longitude: '4,9' }),
+    stand('Nulle part', { latitude: null, longitude: '' }),
+  ]);
+  await open(page, `${ADDRESS}?address=Lyon`);
+  await expect(title(page)).toHaveText('5 événements');
+  await expect(markers(page)).toHaveCount(2);
+  await map(page).getByRole('button', { name: '3 événements à cette adresse, Lyon' }).click();
+
+  for (const name of ['Lundi', 'Mardi', 'Mercredi']) {
+    if (name !== 'Lundi') await map(page).getByRole('button', { name, exact: true }).click();
+    await expect(map(page).getByRole('dialog', { name })).toBeVisible();
+    await expect(list(page).locator('[aria-current] h3')).toHaveText(name);
+  }
+  const nowhere = rows(page).filter({ hasText: 'Nulle part' });
+  await expect(nowhere.getByRole('button', { name: /^Voir sur la carte/ })).toHaveCount(0);
+});
+
+test('whatever the number of structures, the markers on the page are bounded', async ({
+  page,
+  baseURL,
+}) => {
+  await serveGoogle(page);
+  await page
+    .context()
+    .addCookies([{ name: 'fixture_structures', value: '10000', url: baseURL ?? '' }]);
+  await open(page, `${ADDRESS}?address=`);
+  await expect(title(page)).toHaveText(/^(10 ?000|9\d{3}) événements$/);
+  await expect(markers(page).first()).toBeVisible();
+
+  const counts: number[] = [];
+  for (const zoom of ['Zoom avant', 'Zoom arrière'])
+    for (let step = 0; step < 6; step += 1) {
+      await map(page).getByRole('button', { name: zoom }).click();
+      await page.evaluate(
+        () => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 50)),
+      );
+      counts.push(await markers(page).count());
+    }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(400);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('list and map are two views of one place that keep where one was', async ({ page }) => {
+    const asked = await serveGoogle(page);
+    await open(page, `${ADDRESS}?address=`);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(map(page)).toBeHidden();
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+    const name = (await rows(page).nth(6).getByRole('heading').textContent()) ?? '';
+    await rows(page).nth(6).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+
+    await page.getByRole('button', { name: 'Carte', exact: true }).dispatchEvent('click');
+    await expect(list(page)).toBeHidden();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(map(page)).toBeInViewport({ ratio: 0.8 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Liste', exact: true }).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+    await rows(page)
+      .nth(6)
+      .getByRole('button', { name: /^Voir sur la carte/ })
+      .tap();
+    await expect(map(page).getByRole('dialog', { name })).toBeInViewport();
+    await expect(map(page).locator(':focus')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Liste', exact: true }).tap();
+    await expect(rows(page).nth(6)).toHaveAttribute('aria-current', 'true');
+    await expect(rows(page).nth(6)).toBeInViewport();
+  });
+});
+
+test.describe('the visitor’s place', () => {
+  test.use({ geolocation: { latitude: 43.6, longitude: 1.44 } });
+
+  test('is searched on demand, with distances from there; refused, it says so', async ({
+    page,
+    context,
+  }) => {
+    await leaveGoogleOut(page);
+    await page.route(GOOGLE, (route) => route.abort());
+    await open(page, `${ADDRESS}?address=`);
+    const locate = page.getByRole('button', { name: 'Me localiser' });
+    await locate.click();
+    await expect(page.getByText('Votre position n’est pas disponible.').first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await context.grantPermissions(['geolocation']);
+    const request = page.waitForRequest(/\/structure\/search/);
+    await locate.click();
+
+    expect(new URL((await request).url()).searchParams.get('latitude')).toBe('43.6');
+    await expect(rows(page).first()).toContainText(/à ([\d,]+ km|\d+ m)/);
+    await expect(page).toHaveURL(/latitude=43\.60000/);
+  });
+});
