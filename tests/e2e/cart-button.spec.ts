@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
+import { violations } from '../axe.ts';
 import { cartOf, cookieOf, putCart, started, writeCookie } from './cart.ts';
 
 class Order {
@@ -487,7 +487,7 @@ test.describe('on a phone', () => {
 test('has no accessibility fault, at rest, refused and confirmed', async ({ page }) => {
   test.slow();
   const order = await new Order(page, 12).open();
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+  const faults = () => violations(page);
 
   expect(await faults()).toEqual([]);
   await order.order('100');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
+import { violations } from '../axe.ts';
 import { cartOf, cookieOf, putCart, started, writeCookie } from './cart.ts';
 
 const EXAMPLE = READY_CARTS.exemple?.value ?? '';
@@ -243,8 +243,7 @@ test.describe('the cart', () => {
   test('has no accessibility fault, full, refused, after a removal and empty', async ({ page }) => {
     test.slow();
     const cart = await new CartPage(page).open();
-    const faults = async () =>
-      (await new AxeBuilder({ page }).include('main').analyze()).violations;
+    const faults = () => violations(page, 'main');
 
     expect(await faults()).toEqual([]);
     await cart.quantity(72).fill('11');

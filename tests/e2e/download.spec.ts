@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 
 const link = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name });
 const guide = (page: Page) => link(page, /Télécharger le guide/);
@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
 test('the page has no accessibility fault', async ({ page }) => {
   await open(page);
 
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
 });
 
 test('a file that nothing names arrives, and is reported to the integrator', async ({ page }) => {

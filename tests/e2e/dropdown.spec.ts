@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name });
 const link = (page: Page, name: string) =>
@@ -111,7 +111,7 @@ test('the account menu of the header opens over the page, on any page', async ({
 
   await expect(page.getByRole('link', { name: 'Me connecter' })).toBeVisible();
   expect(await height()).toBe(before);
-  expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'header')).toEqual([]);
 });
 
 test('is back as the server sent it once stopped', async ({ page }) => {
@@ -132,7 +132,7 @@ test('has no accessibility fault, closed and open', async ({ page }) => {
   await open(page);
 
   for (const _state of ['closed', 'open']) {
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violations(page, 'main')).toEqual([]);
     await toggle(page, 'Choisir une rubrique').click();
   }
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { CLEANED, KEPT } from '../../src/services/html-cleaner/corpus.ts';
+import { violations } from '../axe.ts';
 
 const API = '**/api/result-test-fagerstrom?*';
 
@@ -244,7 +244,7 @@ for (const width of [1280, 360]) {
     await answer(page, '0', '3');
     await expect(headingIn(page)).toBeFocused();
 
-    expect((await new AxeBuilder({ page }).include('#contenu').analyze()).violations).toEqual([]);
+    expect(await violations(page, '#contenu')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

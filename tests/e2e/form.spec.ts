@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
@@ -441,7 +441,7 @@ for (const size of [
       await caseOf(page, id).locator('input:not([type=radio])').first().press('Enter');
     await expect(errorIn(page, 'commande', 'phone')).toBeVisible();
 
-    expect((await new AxeBuilder({ page }).include('#contenu').analyze()).violations).toEqual([]);
+    expect(await violations(page, '#contenu')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       size.width,
     );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 
 class Password {
   readonly root: Locator;
@@ -156,7 +156,7 @@ test.describe('a password', () => {
     await password.open();
 
     for (const _state of ['hidden', 'shown']) {
-      expect((await new AxeBuilder({ page }).include('#icone').analyze()).violations).toEqual([]);
+      expect(await violations(page, '#icone')).toEqual([]);
       await password.toggle.click();
     }
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 
 const rangeIn = (page: Page, id: string) => page.locator(`#${id}-curseur`);
 const tooltipIn = (page: Page, id: string) => page.locator(`#${id} [data-range-view="tooltip"]`);
@@ -163,7 +163,7 @@ for (const width of [1280, 360]) {
     });
     await open(page);
 
-    expect((await new AxeBuilder({ page }).include('#contenu').analyze()).violations).toEqual([]);
+    expect(await violations(page, '#contenu')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

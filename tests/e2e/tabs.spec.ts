@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../axe.ts';
 
 class Tabs {
   readonly root: Locator;
@@ -271,9 +271,7 @@ test('tabs have no accessibility fault, whichever is open', async ({ page }) => 
 
   for (const name of ['Patchs', 'Gommes', 'Ma consommation']) {
     await tabs.tab(name).click();
-    expect((await new AxeBuilder({ page }).include('#traitements').analyze()).violations).toEqual(
-      [],
-    );
+    expect(await violations(page, '#traitements')).toEqual([]);
   }
 });
 

@@ -1,42 +1,29 @@
-/** Every page, and every case of it once it is open, under all rules of axe. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { open } from './cases.ts';
+/** Every page, wide and narrow, and every case of it once it is open, under all rules of axe. */
+import { expect } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { close, open } from './cases.ts';
 import { pages } from './pages.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
 
 for (const { name, cases } of pages) {
-  test(`/${name} is accessible`, async ({ page, heard }) => {
+  test(`/${name} is accessible, wide, narrow and with each case open`, async ({ page, heard }) => {
     await visit(page, `/${name}`, heard);
+    expect.soft(await violations(page), 'wide').toEqual([]);
 
-    expect(await violations(page)).toEqual([]);
-  });
+    await page.setViewportSize(NARROW);
+    expect.soft(await violations(page), 'narrow').toEqual([]);
 
-  test(`/${name} is accessible on a narrow screen`, async ({ page, heard }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, `/${name}`, heard);
-
-    expect(await violations(page)).toEqual([]);
-  });
-
-  for (const example of cases.filter(({ open }) => open)) {
-    test(`/${name} is accessible with "${example.title}" open`, async ({ page, heard }) => {
-      await visit(page, `/${name}`, heard);
+    await page.setViewportSize(WIDE);
+    for (const example of cases.filter(({ open }) => open)) {
       await open(page, example, heard);
-
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-}
-
-/** Rule, elements and what is wrong with them. */
-async function violations(page: Page): Promise<object[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`),
-  }));
+      expect.soft(await violations(page), example.title).toEqual([]);
+      await close(page, heard);
+    }
+  });
 }

@@ -11,6 +11,12 @@ export async function open(page: Page, example: FixtureCase, heard: Heard): Prom
   await settled(page, heard);
 }
 
+/** Closes what lies over the page, if anything does. */
+export async function close(page: Page, heard: Heard): Promise<void> {
+  await page.keyboard.press('Escape');
+  await settled(page, heard);
+}
+
 /** Clicks the opener of every case, one after another, even where an open dialog lies above it. */
 export async function pressAll(
   page: Page,
@@ -21,7 +27,6 @@ export async function pressAll(
     if (!example.open) continue;
     await page.locator(example.open).first().dispatchEvent('click');
     await settled(page, heard);
-    await page.keyboard.press('Escape');
-    await settled(page, heard);
+    await close(page, heard);
   }
 }

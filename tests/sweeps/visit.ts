@@ -8,8 +8,8 @@ const SOON = { intervals: [20, 20, 20, 50] };
 
 /** Loads a page and waits until each of its roots has started, wherever on the page it stands. */
 export async function visit(page: Page, address: string, heard: Heard): Promise<void> {
-  const release = await visitBeforeScript(page, address);
-  await release();
+  await page.addInitScript(startAtOnce, kinds);
+  await page.goto(address);
   await allStarted(page, heard);
 }
 
@@ -23,9 +23,9 @@ export async function visitBeforeScript(page: Page, address: string): Promise<()
     await gate;
     await route.fallback();
   });
+  await page.addInitScript(startAtOnce, kinds);
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState), SOON).not.toBe('loading');
-  await page.evaluate(startAtOnce, kinds);
   return async () => {
     letGo();
     await page.waitForLoadState('load');
@@ -47,14 +47,23 @@ export async function settled(page: Page, { openRequests }: Heard): Promise<void
   );
 }
 
-/** In the page: no root waits for being seen or used. A strategy that doesn't exist stays as it is. */
+/**
+ * In the page, before any script: no root waits for being seen or used, once the HTML is there and before
+ * modules run. A strategy that doesn't exist stays as it is.
+ */
 function startAtOnce(known: typeof kinds): void {
-  for (const { name } of known) {
-    for (const root of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
-      const { when = 'load' } = root.dataset;
-      if (['load', 'idle', 'visible', 'interaction'].includes(when)) root.dataset.when = 'load';
-    }
-  }
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      for (const { name } of known) {
+        for (const root of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+          const { when = 'load' } = root.dataset;
+          if (['load', 'idle', 'visible', 'interaction'].includes(when)) root.dataset.when = 'load';
+        }
+      }
+    },
+    { once: true },
+  );
 }
 
 /** In the page: where roots stand that are neither mounted nor failed. */
