@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { firstPaint } from '../islands/cards/first-paint.ts';
 
 const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/**/*.css', 'islands/*/*.css'];
 
@@ -34,5 +35,5 @@ export function layeredSource(): string {
   const sources = FILES.flatMap((pattern) => globSync(pattern).sort()).map((path) =>
     readFileSync(path, 'utf8'),
   );
-  return `@layer islands {\n${sources.join('\n')}\n}\n`;
+  return `@layer islands {\n${[...sources, firstPaint()].join('\n')}\n}\n`;
 }

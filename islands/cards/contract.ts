@@ -42,11 +42,5 @@ export const contract = defineContract({
       type: 'string',
       meaning: 'The values a card answers to, joined by |.',
     },
-    'data-cards-first': {
-      on: 'root',
-      type: 'integer',
-      minimum: 1,
-      meaning: 'The same number as "first", for the stylesheet: what is hidden at first paint.',
-    },
   },
 });

@@ -7,8 +7,8 @@ import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
 
 export interface CardsModel {
-  /** Matching cards that show, in their order. */
-  readonly shown: readonly HTMLElement[];
+  /** The indexes of the cards that show, in their order. */
+  readonly shown: readonly number[];
   readonly matching: number;
   /** False until the visitor has asked for something: nothing is announced at the start. */
   readonly hasAnswered: boolean;
@@ -26,8 +26,8 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
   const matching = matchingCards(values, state.filters);
-  const shown = matching.slice(0, state.limit).flatMap((index) => parts.card[index] ?? []);
-  const focusNext = useFocusOnFirstRevealed(shown);
+  const shown = matching.slice(0, state.limit);
+  const focusNext = useFocusOnFirstRevealed(parts.card, shown);
 
   useEffect(() => {
     restoreUntouched(parts.filters);
@@ -61,10 +61,13 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
 }
 
 /** The focus moves in the commit that reveals the cards, before "more" may be hidden. */
-function useFocusOnFirstRevealed(shown: readonly HTMLElement[]): (from: number) => void {
+function useFocusOnFirstRevealed(
+  cards: readonly HTMLElement[],
+  shown: readonly number[],
+): (from: number) => void {
   const awaited = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const card = awaited.current === undefined ? undefined : shown[awaited.current];
+    const card = awaited.current === undefined ? undefined : cards[shown[awaited.current] ?? -1];
     if (!card) return;
     awaited.current = undefined;
     focusOn(firstFocusable(card) ?? card);
@@ -99,8 +102,12 @@ function addressWith(filters: readonly string[]): string {
   return `${location.pathname}${withFilters(location.search, filters, ['page'])}${location.hash}`;
 }
 
+const NO_VALUES: ReadonlySet<string> = new Set();
+
 function valuesOf(card: HTMLElement): ReadonlySet<string> {
-  const values = (card.dataset.filters ?? '').split('|').map((value) => value.trim());
+  const text = card.getAttribute('data-filters');
+  if (!text) return NO_VALUES;
+  const values = text.split('|').map((value) => value.trim());
   return new Set(values.filter(Boolean));
 }
 

@@ -12,7 +12,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
   const hasMore = cards.shown.length < cards.matching;
   return (
     <>
-      <BoundEach to={parts.card} desired={(card) => (shown.has(card) ? SHOWN : HIDDEN)} />
+      <BoundEach to={parts.card} desired={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
       <Bound
         to={parts.more}
         attributes={{ hidden: !hasMore }}

@@ -29,69 +29,88 @@ export interface Binding {
 /** Binds an element, until `release` is called or the signal ends. */
 export function bind(element: HTMLElement, signal?: AbortSignal): Binding {
   const holder = {};
-  const held = new Map<string, Slot>();
-  let before: Desired | undefined;
-
+  let before: Desired = NOTHING;
   const apply = (desired: Desired): void => {
-    if (desired === before) return;
+    rebind(element, holder, before, desired);
     before = desired;
-    const wanted = valuesOf(desired);
-    for (const [key, slot] of held) {
-      if (wanted.has(key)) continue;
-      giveBack(slot, holder);
-      held.delete(key);
-    }
-    for (const [key, value] of wanted) {
-      const slot = held.get(key) ?? slotOf(element, key);
-      held.set(key, slot);
-      hold(slot, holder, value);
-    }
   };
-  const release = (): void => apply({});
+  const release = (): void => apply(NOTHING);
   signal?.addEventListener('abort', release, { once: true });
   return { apply, release };
 }
 
+/** What is asked for before the first time and after the last. */
+export const NOTHING: Desired = {};
+
+/**
+ * What a binding does, for those who hold many elements: applies to an element what differs from what the same
+ * holder asked for before.
+ */
+export function rebind(
+  element: HTMLElement,
+  holder: object,
+  before: Desired,
+  desired: Desired,
+): void {
+  if (desired === before) return;
+  const held = valuesOf(before);
+  const wanted = valuesOf(desired);
+  for (const key of held.keys()) if (!wanted.has(key)) giveBack(element, key, holder);
+  for (const [key, value] of wanted)
+    if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value });
+}
+
 type Value = string | null;
 
-/** One thing of an element that bindings may hold: an attribute, a class, a style, its words. */
+/** What one binding asks for. */
+interface Hold {
+  readonly holder: object;
+  readonly value: Value;
+}
+
+/** One thing of an element that bindings hold: an attribute, a class, a style, its words. */
 interface Slot {
   readonly original: Value;
-  readonly holders: Map<object, Value>;
-  readonly read: () => Value;
-  readonly write: (value: Value) => void;
-  readonly forget: () => void;
+  /** The last one counts. */
+  readonly holds: Hold[];
+  readonly access: Access;
 }
 
-const slots = new WeakMap<Element, Map<string, Slot>>();
+/** By what is held, then by element: a long list has one thing of many elements held. */
+const slots = new Map<string, WeakMap<Element, Slot>>();
+
+function hold(element: HTMLElement, key: string, wanted: Hold): void {
+  const { access, holds } = slotOf(element, key);
+  removeHold(holds, wanted.holder);
+  holds.push(wanted);
+  if (access.read(element) !== wanted.value) access.write(element, wanted.value);
+}
+
+function giveBack(element: HTMLElement, key: string, holder: object): void {
+  const { access, holds, original } = slotOf(element, key);
+  const written = holds.at(-1)?.value ?? null;
+  removeHold(holds, holder);
+  if (holds.length === 0) slots.get(key)?.delete(element);
+  if (access.read(element) !== written) return;
+  const left = holds.at(-1);
+  const value = left ? left.value : original;
+  if (value !== written) access.write(element, value);
+}
+
+function removeHold(holds: Hold[], holder: object): void {
+  const at = holds.findIndex((one) => one.holder === holder);
+  if (at >= 0) holds.splice(at, 1);
+}
 
 function slotOf(element: HTMLElement, key: string): Slot {
-  const known = slots.get(element) ?? new Map<string, Slot>();
-  slots.set(element, known);
-  const existing = known.get(key);
+  const known = slots.get(key) ?? new WeakMap<Element, Slot>();
+  slots.set(key, known);
+  const existing = known.get(element);
   if (existing) return existing;
   const access = accessTo(element, key);
-  const forget = () => known.delete(key);
-  const slot: Slot = { ...access, original: access.read(), holders: new Map(), forget };
-  known.set(key, slot);
+  const slot: Slot = { access, original: access.read(element), holds: [] };
+  known.set(element, slot);
   return slot;
-}
-
-function hold(slot: Slot, holder: object, value: Value): void {
-  if (slot.holders.has(holder) && slot.holders.get(holder) === value) return;
-  slot.holders.delete(holder);
-  slot.holders.set(holder, value);
-  if (slot.read() !== value) slot.write(value);
-}
-
-function giveBack(slot: Slot, holder: object): void {
-  const written = [...slot.holders.values()].at(-1) ?? null;
-  slot.holders.delete(holder);
-  const left = [...slot.holders.values()].at(-1);
-  if (slot.holders.size === 0) slot.forget();
-  if (slot.read() !== written) return;
-  const value = left === undefined ? slot.original : left;
-  if (value !== written) slot.write(value);
 }
 
 /** Lists share what they ask for: it is read once. */
@@ -119,44 +138,58 @@ function attributeText(name: string, value: string | number | boolean | null | u
   return value === false || value === null || value === undefined ? null : String(value);
 }
 
-type Access = Pick<Slot, 'read' | 'write'>;
+/** How one thing of an element is read and written. */
+interface Access {
+  readonly read: (element: HTMLElement) => Value;
+  readonly write: (element: HTMLElement, value: Value) => void;
+}
+
+/** All elements share how an attribute is read and written. */
+const attributeAccess = new Map<string, Access>();
 
 function accessTo(element: HTMLElement, key: string): Access {
   const name = key.slice(1);
   switch (key[0]) {
-    case '@':
-      return {
-        read: () => element.getAttribute(name),
-        write: (value) =>
-          value === null ? element.removeAttribute(name) : element.setAttribute(name, value),
-      };
+    case '@': {
+      const access = attributeAccess.get(name) ?? accessToAttribute(name);
+      attributeAccess.set(name, access);
+      return access;
+    }
     case '.':
       return keepingSource(element, 'class', {
-        read: () => (element.classList.contains(name) ? '' : null),
-        write: (value) => element.classList.toggle(name, value !== null),
+        read: (at) => (at.classList.contains(name) ? '' : null),
+        write: (at, value) => at.classList.toggle(name, value !== null),
       });
     case ':':
       return keepingSource(element, 'style', {
-        read: () => element.style.getPropertyValue(name) || null,
-        write: (value) => element.style.setProperty(name, value),
+        read: (at) => at.style.getPropertyValue(name) || null,
+        write: (at, value) => at.style.setProperty(name, value),
       });
     default:
-      return accessToWords(element);
+      return accessToWords();
   }
 }
 
+function accessToAttribute(name: string): Access {
+  return {
+    read: (element) => element.getAttribute(name),
+    write: (element, value) =>
+      value === null ? element.removeAttribute(name) : element.setAttribute(name, value),
+  };
+}
+
 /** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
-function keepingSource(element: HTMLElement, attribute: string, { read, write }: Access): Access {
-  const source = element.getAttribute(attribute);
-  const meant = meaningOf(attribute, source);
+function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
+  const sent = source.getAttribute(attribute);
+  const meant = meaningOf(attribute, sent);
   return {
     read,
-    write: (value) => {
-      write(value);
+    write: (element, value) => {
+      write(element, value);
       const left = element.getAttribute(attribute);
-      if (left === source || meaningOf(attribute, left) !== meant) return;
-      if (source === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, source);
+      if (left === sent || meaningOf(attribute, left) !== meant) return;
+      if (sent === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, sent);
     },
   };
 }
@@ -170,11 +203,11 @@ function meaningOf(attribute: string, source: string | null): string {
 }
 
 /** The node is looked up each time: a translator may have put another in its place. */
-function accessToWords(element: HTMLElement): Access {
+function accessToWords(): Access {
   let added: Text | undefined;
   return {
-    read: () => labelNode(element)?.data.trim() ?? null,
-    write: (value) => {
+    read: (element) => labelNode(element)?.data.trim() ?? null,
+    write: (element, value) => {
       const node = labelNode(element);
       if (node && value === null && node === added) node.remove();
       else if (node) node.data = node.data.replace(/\S(?:[\s\S]*\S)?/, () => value ?? '');

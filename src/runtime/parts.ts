@@ -10,19 +10,19 @@ import { ContractError } from './decode.ts';
  */
 export function findParts<C extends Contract>(root: Element, contract: C, life: Life): PartsOf<C> {
   const described = contract.parts ?? {};
-  const own = ownParts(root, contract.name);
-  const known = Object.keys(described);
-  for (const part of own) reportUnknown(part, contract.name, known, life);
+  const own = byName(ownParts(root, contract.name), contract.name);
+  for (const [name, parts] of own)
+    if (!described[name]) for (const part of parts) reportUnknown(part, name, contract, life);
   return trusted(
     Object.fromEntries(
       Object.entries(described).map(([name, part]) => {
-        const fitting = (elements: readonly Element[]) =>
-          elements.filter(
-            (element) =>
-              partName(element, contract.name) === name && suits(element, part, name, life),
-          );
-        const inside = fitting(own);
-        const found = inside.length || !part.anywhere ? inside : fitting(strayParts(contract.name));
+        const fitting = (elements: readonly Element[] = []) =>
+          elements.filter((element) => suits(element, part, name, life));
+        const inside = fitting(own.get(name));
+        const found =
+          inside.length || !part.anywhere
+            ? inside
+            : fitting(byName(strayParts(contract.name), contract.name).get(name));
         if (part.required && !part.many && !found[0])
           throw new ContractError(
             `expected a part "${name}" (data-${contract.name}-part), found none`,
@@ -36,8 +36,21 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
 /** Every marked element that belongs to the root, the root itself included. */
 function ownParts(root: Element, name: string): Element[] {
   const marked = [...root.querySelectorAll(`[data-${name}-part]`)];
-  const own = marked.filter((part) => part.parentElement?.closest(`[data-${name}]`) === root);
+  const own = marked.filter(isInside(root, `[data-${name}]`));
   return root.hasAttribute(`data-${name}-part`) ? [root, ...own] : own;
+}
+
+/** Whether the nearest root is this one; siblings, of which there may be thousands, share the answer. */
+function isInside(root: Element, roots: string): (part: Element) => boolean {
+  let parent: Element | null = null;
+  let answer = false;
+  return (part) => {
+    if (part.parentElement !== parent) {
+      parent = part.parentElement;
+      answer = parent?.closest(roots) === root;
+    }
+    return answer;
+  };
 }
 
 /** Parts outside any root of the name. */
@@ -47,8 +60,16 @@ function strayParts(name: string): Element[] {
   );
 }
 
-function partName(element: Element, name: string): string | null {
-  return element.getAttribute(`data-${name}-part`);
+function byName(parts: readonly Element[], name: string): ReadonlyMap<string, Element[]> {
+  const marker = `data-${name}-part`;
+  const groups = new Map<string, Element[]>();
+  for (const part of parts) {
+    const found = part.getAttribute(marker) ?? '';
+    const group = groups.get(found);
+    if (group) group.push(part);
+    else groups.set(found, [part]);
+  }
+  return groups;
 }
 
 function suits(
@@ -71,11 +92,14 @@ function suits(
   return false;
 }
 
-function reportUnknown(part: Element, name: string, known: readonly string[], life: Life): void {
-  const found = partName(part, name) ?? '';
-  if (known.includes(found)) return;
+function reportUnknown(
+  part: Element,
+  found: string,
+  { name, parts = {} }: Contract,
+  life: Life,
+): void {
   life.report({
-    expected: `one of the parts ${known.join(', ')}`,
+    expected: `one of the parts ${Object.keys(parts).join(', ')}`,
     found: `"${found}"`,
     advice: `it is left alone; correct data-${name}-part`,
     at: part,

@@ -2,12 +2,12 @@
  * A page with a grid of cards, seven elements each, as a CMS would send it; and a grid of one card that
  * starts at once, so that the code is there on both sides before anything is measured.
  */
-export function cardsPage(count: number, script: string): string {
+export function cardsPage(count: number, first: number, script: string): string {
   const cards = Array.from({ length: count }, (_, at) => card(at + 1));
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Banc d’essai</title>
 <link rel="stylesheet" href="/islands.css"><script type="module" src="${script}"></script></head>
 <body><div data-cards data-when="load"><ul data-cards-part="list">${card(0)}</ul></div>
-<div id="grid" data-cards='{"first":9}' data-when="interaction"><ul data-cards-part="list">${cards.join('')}</ul>
+<div id="grid" data-cards='{"first":${first}}' data-when="interaction"><ul data-cards-part="list">${cards.join('')}</ul>
 <button type="button" data-cards-part="more">Voir plus</button></div></body></html>`;
 }
 

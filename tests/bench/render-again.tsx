@@ -10,15 +10,15 @@ interface Card {
 
 declare global {
   interface Window {
-    renderAgain?: () => void;
+    renderAgain?: (first: number) => void;
   }
 }
 
-window.renderAgain = () => {
+window.renderAgain = (first) => {
   const list = document.querySelector('#grid [data-cards-part="list"]');
   if (!list) throw new Error('expected a list of cards');
   const cards = [...list.children].map(readCard);
-  createRoot(list).render(<Cards cards={cards} first={9} />);
+  createRoot(list).render(<Cards cards={cards} first={first} />);
 };
 
 function readCard(element: Element): Card {

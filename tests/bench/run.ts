@@ -7,7 +7,10 @@ import { cardsPage } from './cards-page.ts';
 
 const CARDS = 10_000;
 const ROUNDS = 5;
-/** Of the design: mounting takes at most a tenth of the task time of rendering again. */
+/**
+ * Mounting takes at most a tenth of the task time of rendering the same cards again. Where most of them are hidden
+ * there is little to render and as many attributes to write: that ratio is shown, and has no limit.
+ */
 const LIMIT = 0.1;
 
 const executablePath = await getBrowser();
@@ -19,49 +22,78 @@ const server = await preview({
 const [origin = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
-  await compare(browser, new URL(origin).origin);
+  const base = new URL(origin).origin;
+  const ratio = await compare(browser, base, CARDS);
+  await compare(browser, base, 9);
+  const hasPassed = ratio > 0 && ratio <= LIMIT;
+  console.log(
+    `all show: ${ratio.toFixed(3)}, at most ${LIMIT}: ${hasPassed ? 'passed' : 'failed'}`,
+  );
+  if (!hasPassed) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function compare(running: Browser, base: string): Promise<void> {
+/** Task time bound by task time rendered. */
+async function compare(running: Browser, base: string, first: number): Promise<number> {
   const rival = await rivalScript();
   const bound: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    bound.push(await taskTime(running, base, '/islands.js', '', mount));
-    rendered.push(await taskTime(running, base, '/rival.js', rival, renderAgain));
+    bound.push(
+      await taskTime(running, base, { first, script: '/islands.js', source: '', work: mount }),
+    );
+    rendered.push(
+      await taskTime(running, base, {
+        first,
+        script: '/rival.js',
+        source: rival,
+        work: renderAgain,
+      }),
+    );
   }
   const ratio = median(bound) / median(rendered);
-  const hasPassed = ratio > 0 && ratio <= LIMIT;
-  console.log(`${CARDS} cards, main-thread task time, median of ${ROUNDS}:`);
+  console.log(`${CARDS} cards of which ${first} show, main-thread task time, median of ${ROUNDS}:`);
   console.log(`  bound by the island       ${median(bound).toFixed(0)} ms`);
   console.log(`  rendered by createRoot    ${median(rendered).toFixed(0)} ms`);
-  console.log(`  ratio ${ratio.toFixed(3)}, at most ${LIMIT}: ${hasPassed ? 'passed' : 'failed'}`);
-  if (!hasPassed) process.exitCode = 1;
+  console.log(`  ratio ${ratio.toFixed(3)}`);
+  return ratio;
 }
 
-/** The main thread's task time, in ms, from before the work to the frame after it. */
+interface Contender {
+  /** How many cards show. */
+  readonly first: number;
+  readonly script: string;
+  /** The script itself, where the server has none. */
+  readonly source: string;
+  readonly work: (first: number) => Promise<void>;
+}
+
+/** The main thread's task time, in ms of its own clock, from before the work to the frame after it. */
 async function taskTime(
   running: Browser,
   base: string,
-  script: string,
-  source: string,
-  work: () => Promise<void>,
+  { first, script, source, work }: Contender,
 ): Promise<number> {
   const page = await running.newPage();
   await page.route('**/banc', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: cardsPage(CARDS, script) }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: cardsPage(CARDS, first, script),
+    }),
   );
   await page.route('**/rival.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
   );
   await page.goto(`${base}/banc`, { waitUntil: 'networkidle' });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))),
+  );
   const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await taskDuration(client);
-  await page.evaluate(work);
+  await page.evaluate(work, first);
   const after = await taskDuration(client);
   await page.close();
   return after - before;
@@ -84,14 +116,16 @@ async function mount(): Promise<void> {
 }
 
 /** In the page: the same cards by React, and waits until they are drawn. */
-async function renderAgain(): Promise<void> {
+async function renderAgain(first: number): Promise<void> {
   const server = document.querySelector('#grid [data-cards-part="card"]');
-  window.renderAgain?.();
+  window.renderAgain?.(first);
   while (server?.isConnected) await new Promise((next) => setTimeout(next));
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
 
+/** Vite, which runs this file, says `development`: the rival gets React's production build all the same. */
 async function rivalScript(): Promise<string> {
+  process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,
     logLevel: 'warn',

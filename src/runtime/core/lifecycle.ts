@@ -43,6 +43,7 @@ export function end(run: Run): void {
   runs.splice(runs.indexOf(run), 1);
   run.controller.abort();
   run.root.removeAttribute(stateAttribute(run.outline));
+  if (run.outline.island) run.root.removeAttribute(DUE);
   releaseHeld(run);
 }
 
@@ -68,8 +69,16 @@ function fail(run: Run, error: unknown): void {
 
 function show(run: Run, state: Run['state']): void {
   run.state = state;
-  if (!run.outline.page) run.root.setAttribute(stateAttribute(run.outline), state);
+  if (run.outline.page) return;
+  run.root.setAttribute(stateAttribute(run.outline), state);
+  if (run.outline.island) run.root.toggleAttribute(DUE, /ing$/.test(state));
 }
+
+/**
+ * On islands that wait or load, for rules that hide at first paint. Unlike the state it changes once: each change costs
+ * the style of all parts that such rules name.
+ */
+const DUE = 'data-island-due';
 
 function stateAttribute({ island, name }: Outline): string {
   return `data-${island ? 'island' : name}-state`;

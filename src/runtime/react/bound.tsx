@@ -1,8 +1,8 @@
 /** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
 import { useLayoutEffect, useState } from 'react';
 import { trusted } from '../../lib/trusted.ts';
-import type { Binding, Desired } from '../bind.ts';
-import { bind } from '../bind.ts';
+import type { Desired } from '../bind.ts';
+import { bind, NOTHING, rebind } from '../bind.ts';
 
 type Listeners = {
   readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
@@ -29,26 +29,27 @@ export function BoundEach({
   readonly to: readonly HTMLElement[];
   readonly desired: (element: HTMLElement, index: number) => Desired;
 }): null {
-  const [bindings] = useState(() => new Map<HTMLElement, Binding>());
+  /** What elements were asked to have; those that want nothing are not in it. */
+  const [asked] = useState(() => new Map<HTMLElement, Desired>());
   useLayoutEffect(() => {
     for (const [index, element] of to.entries()) {
       const wanted = desired(element, index);
-      const binding = bindings.get(element) ?? (isNothing(wanted) ? undefined : bind(element));
-      if (!binding) continue;
-      bindings.set(element, binding);
-      binding.apply(wanted);
+      const before = asked.get(element);
+      if (!before && isNothing(wanted)) continue;
+      rebind(element, asked, before ?? NOTHING, wanted);
+      asked.set(element, wanted);
     }
   });
   useLayoutEffect(
     () => () => {
-      for (const binding of bindings.values()) binding.release();
+      for (const [element, before] of asked) rebind(element, asked, before, NOTHING);
+      asked.clear();
     },
-    [bindings],
+    [asked],
   );
   return null;
 }
 
-/** Most elements of a long list want nothing: they cost nothing. */
 function isNothing(desired: Desired): boolean {
   for (const _ in desired) return false;
   return true;

@@ -1,0 +1,39 @@
+/**
+ * What script will hide is hidden at first paint: CSS that reads `first` out of the JSON in `data-cards`.
+ * For up to 24 first cards; from 25 on, all show until the script has come.
+ */
+import { contract } from './contract.ts';
+
+const MOST = 24;
+const { default: DEFAULT } = contract.config.first;
+const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-island-due])`;
+
+export function firstPaint(): string {
+  const firsts = Array.from({ length: MOST }, (_, at) => at + 1);
+  const isDefault = `:not([data-cards*='"first":'])`;
+  const known = [isDefault, ...firsts.flatMap(spellings)].map((first) => `[data-cards]${first}`);
+  const roots = [
+    [DEFAULT, isDefault] as const,
+    ...firsts.map((first) => [first, `:is(${spellings(first).join(', ')})`] as const),
+  ];
+  /* What is past the limit, and the button that has nothing to reveal, have one rule each: a property of the root answers it. */
+  return `
+${known.join(', ')} { --islands-cards-past: var(--islands-expected); }
+${roots.map(([first, root]) => `[data-cards]${root}:not(:has(${after(first)}))`).join(', ')} { --islands-cards-more: var(--islands-expected); }
+${roots.map(([first, root]) => `${DUE}${root} ${after(first)}:nth-child(-n + ${MOST})`).join(', ')} { display: var(--islands-expected, revert-layer) !important; }
+${DUE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
+${DUE} [data-cards-part='more'] { display: var(--islands-cards-more, revert-layer) !important; }
+`;
+}
+
+/** The cards that come after the first ones. */
+function after(first: number): string {
+  return `[data-cards-part='card']:nth-child(n + ${first + 1})`;
+}
+
+/** As templates print it: with a blank after the colon or without, last of the object or not. */
+function spellings(first: number): string[] {
+  return ['', ' '].flatMap((blank) =>
+    [',', '}'].map((next) => `[data-cards*='"first":${blank}${first}${next}']`),
+  );
+}
