@@ -14,7 +14,8 @@ interface FieldBase {
 /** A value that a template may send, in a config or an attribute. */
 export type Field =
   | (FieldBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
-  | (FieldBase & { type: 'string'; default?: string })
+  /** `orNumber`: a number is as good, and read as its text. */
+  | (FieldBase & { type: 'string'; default?: string; orNumber?: true })
   | (FieldBase & { type: 'boolean'; default?: boolean })
   | (FieldBase & { type: 'choice'; of: readonly string[]; default?: string })
   | (FieldBase & { type: 'list'; items: Field; minimum?: number; default?: readonly [] })

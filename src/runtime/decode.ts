@@ -98,6 +98,7 @@ function decode(field: Field, found: unknown, path: string, tell: Tell): unknown
   if (field.type === 'record' && isRecord(found))
     return decodeRecord(field.fields, found, `${path}.`, tell);
   if (fits(field, found)) return found;
+  if (field.type === 'string' && field.orNumber && typeof found === 'number') return String(found);
   if (field.required)
     throw new ContractError(`expected ${path} to be ${nameOf(field)}, found ${shown(found)}`);
   tell(

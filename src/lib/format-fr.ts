@@ -1,0 +1,60 @@
+/** Dates and durations as French text. What is in no known form is shown as it was sent. */
+
+/** A text for people, and the same for machines where it is known. */
+export interface TimeText {
+  readonly text: string;
+  /** A valid `datetime` of `<time>`; absent where nobody can tell what the text means. */
+  readonly dateTime?: string;
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ISO_DURATION = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?$/;
+const SECONDS = /^\d+(\.\d+)?$/;
+
+/** `2026-03-12` → `12 mars 2026`. A moment is told as the day that it is in France. */
+export function frenchDate(sent: string): TimeText {
+  const day = sent.slice(0, 10);
+  const isMoment = /(Z|[+-]\d{2}:?\d{2})$/.test(sent.slice(10));
+  const date = new Date(isMoment ? sent : `${day}T00:00:00Z`);
+  if (!ISO_DATE.test(sent) || Number.isNaN(date.getTime()) || !existsInCalendar(day))
+    return { text: sent };
+  const words = new Intl.DateTimeFormat('fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: isMoment ? 'Europe/Paris' : 'UTC',
+  });
+  return { text: words.format(date).replace(/^1 /, '1er '), dateTime: sent };
+}
+
+/** `PT4M5S`, `245` → `4 min 05`. */
+export function frenchDuration(sent: string): TimeText {
+  const [isIso, hours = 0, minutes = 0, rest = '0'] = ISO_DURATION.exec(sent) ?? [];
+  if (!isIso && !SECONDS.test(sent)) return { text: sent };
+  const seconds = isIso
+    ? Number(hours) * 3600 + Number(minutes) * 60 + Number(rest.replace(',', '.'))
+    : Number(sent);
+  const whole = Math.round(seconds);
+  return { text: spokenTime(whole), dateTime: `PT${whole}S` };
+}
+
+/** A position or a length in whole seconds: `45 s`, `3 min`, `3 min 12`, `1 h 04`, `1 h 04 min 05`. */
+export function spokenTime(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const left = seconds % 60;
+  if (hours === 0 && minutes === 0) return `${left} s`;
+  if (hours === 0) return left === 0 ? `${minutes} min` : `${minutes} min ${twoDigits(left)}`;
+  const start = `${hours} h ${twoDigits(minutes)}`;
+  return left === 0 ? start : `${start} min ${twoDigits(left)}`;
+}
+
+/** JavaScript takes 31 February for 3 March. */
+function existsInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
