@@ -1,0 +1,63 @@
+/**
+ * Captions that outlive a change of media. They show by default; the language that the visitor picks in the
+ * browser's own menu, or none, is kept for later medias and visits.
+ *
+ * Firefox loads no cue of a track that was replaced together with its media, and keeps old cues painted:
+ * old tracks are disabled and taken out first, and the mode of a new one is set by hand.
+ */
+import { recall, remember } from '../../src/services/storage.ts';
+import type { Media } from './medias.ts';
+
+const KEY = 'islands-captions';
+const NONE = 'none';
+
+export interface Captions {
+  /** Puts the tracks of a media in the place of those that are there. */
+  readonly change: (subtitles: Media['subtitles']) => void;
+}
+
+/** The choice is followed until the signal ends. `isRead`: cues are loaded even where none is shown. */
+export function createCaptions(
+  media: HTMLMediaElement,
+  { isRead }: { readonly isRead: boolean },
+  signal: AbortSignal,
+): Captions {
+  let tracks: readonly HTMLTrackElement[] = [];
+  let shown: TextTrack | undefined;
+  const follow = (): void => {
+    const now = tracks.find(({ track }) => track.mode === 'showing')?.track;
+    if (tracks.length === 0 || now === shown) return;
+    shown = now;
+    remember('visits', KEY, now ? now.language || now.label : NONE);
+  };
+  media.textTracks.addEventListener('change', follow, { signal });
+  return {
+    change(subtitles) {
+      for (const old of tracks) old.track.mode = 'disabled';
+      for (const old of tracks) old.remove();
+      tracks = subtitles.map(trackOf);
+      media.append(...tracks);
+      shown = chosen(tracks)?.track;
+      for (const { track } of tracks) {
+        if (track === shown) track.mode = 'showing';
+        else track.mode = isRead && track === tracks[0]?.track ? 'hidden' : 'disabled';
+      }
+    },
+  };
+}
+
+/** The language that the visitor chose, else the first; none where that was the choice. */
+function chosen(tracks: readonly HTMLTrackElement[]): HTMLTrackElement | undefined {
+  const choice = recall('visits', KEY);
+  if (choice === NONE) return undefined;
+  return tracks.find(({ srclang, label }) => choice === (srclang || label)) ?? tracks[0];
+}
+
+function trackOf({ label, srcLang, src }: Media['subtitles'][number]): HTMLTrackElement {
+  return Object.assign(document.createElement('track'), {
+    kind: 'captions',
+    label,
+    srclang: srcLang,
+    src,
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * What other islands may ask of a player, without knowing it: an event `player:command` on its root, with
+ * `{ do: 'play', media }` (an id or an index from 0; without it, the media that is there) or `{ do: 'stop' }`.
+ */
+import type { Controller } from './controller.ts';
+import type { PlayerProps } from './effects.ts';
+import type { Media } from './medias.ts';
+import { indexOfMedia } from './medias.ts';
+import { isUnderWay } from './state.ts';
+
+/** Gives what ends it. */
+export function followCommands(
+  { root, report }: PlayerProps,
+  medias: readonly Media[],
+  controller: Controller,
+): () => void {
+  const indexFor = (name: string): number => {
+    const index = indexOfMedia(medias, name);
+    if (index !== undefined) return index;
+    report({
+      expected: `data-media to be an id, or an index from 0 to ${medias.length - 1}`,
+      found: `"${name}"`,
+      advice: 'the first media plays; correct data-media',
+    });
+    return 0;
+  };
+  const follow = (event: Event): void => {
+    const { detail } = event instanceof CustomEvent ? event : { detail: undefined };
+    if (detail?.do === 'stop') controller.pause();
+    if (detail?.do !== 'play') return;
+    const index =
+      typeof detail.media === 'string' ? indexFor(detail.media) : controller.state.index;
+    if (index !== controller.state.index) controller.pick(index);
+    else if (!isUnderWay(controller.state)) controller.play();
+  };
+  root.addEventListener('player:command', follow);
+  return () => root.removeEventListener('player:command', follow);
+}

@@ -1,0 +1,160 @@
+/**
+ * Player: videos or podcasts, one after another, on the browser's own `<video>` and `<audio>` with their
+ * own controls. What is around the picture (texts, list, buttons) renders where the template has a part for it.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'player',
+  kind: 'island',
+  purpose: 'Plays videos or podcasts, one after another.',
+  when: 'load',
+  config: {
+    medias: {
+      type: 'list',
+      required: true,
+      minimum: 1,
+      meaning: 'What can be played, in its order.',
+      items: {
+        type: 'record',
+        meaning: 'One video or podcast.',
+        fields: {
+          id: { type: 'string', orNumber: true, required: true, meaning: 'Its id in the CMS.' },
+          title: { type: 'string', default: '', meaning: 'Its title.' },
+          date: { type: 'string', default: '', meaning: 'ISO 8601, or as it should be shown.' },
+          duration: {
+            type: 'string',
+            orNumber: true,
+            default: '',
+            meaning: 'ISO 8601, seconds, or as it should be shown.',
+          },
+          author: { type: 'string', default: '', meaning: 'Who made it.' },
+          description: { type: 'string', default: '', meaning: 'HTML; it is cleaned.' },
+          image: {
+            type: 'record',
+            default: {},
+            meaning: 'The poster, the picture of an audio, and the thumbnail in the list.',
+            fields: {
+              src: { type: 'string', default: '', meaning: 'Address.' },
+              alt: { type: 'string', default: '', meaning: 'Empty: decorative.' },
+            },
+          },
+          media_sources: {
+            type: 'list',
+            required: true,
+            minimum: 1,
+            meaning: 'Files to try, in their order.',
+            items: {
+              type: 'record',
+              meaning: 'One file.',
+              fields: {
+                src: { type: 'string', required: true, meaning: 'Address, http(s) or relative.' },
+                type: { type: 'string', default: '', meaning: 'MIME type.' },
+              },
+            },
+          },
+          subtitles: {
+            type: 'list',
+            default: [],
+            meaning: 'Captions, shown by default.',
+            items: {
+              type: 'record',
+              meaning: 'One language.',
+              fields: {
+                label: { type: 'string', default: '', meaning: 'Name of the language.' },
+                srcLang: { type: 'string', default: '', meaning: 'Language tag.' },
+                src: { type: 'string', required: true, meaning: 'Address of a WebVTT file.' },
+              },
+            },
+          },
+          transcription_url: { type: 'string', default: '', meaning: 'Empty: no link.' },
+        },
+      },
+    },
+    options: {
+      type: 'record',
+      default: {},
+      meaning: 'How it plays and what it shows.',
+      fields: {
+        mediaType: {
+          type: 'choice',
+          of: ['video', 'audio'],
+          default: 'video',
+          meaning: 'Which element plays.',
+        },
+        autoplay: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether the next media follows one that ended, until the visitor chooses.',
+        },
+        playButton: {
+          type: 'record',
+          default: {},
+          meaning: 'The button over the picture.',
+          fields: {
+            isVisible: { type: 'boolean', default: true, meaning: 'Whether it is there.' },
+            hasIcon: { type: 'boolean', default: true, meaning: 'Whether it has an icon.' },
+          },
+        },
+        descriptionOnPreview: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether items of the list show their description.',
+        },
+        dateOnPreview: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether items of the list show their date.',
+        },
+        transcript: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether the captions are also listed as a text that follows the media.',
+        },
+      },
+    },
+    labels: {
+      type: 'record',
+      default: {},
+      meaning: 'Words on the controls.',
+      fields: {
+        transcriptionLabel: { type: 'string', default: 'Transcription', meaning: 'The link.' },
+        previousMediaLabel: { type: 'string', default: 'Précédent', meaning: 'The button.' },
+        nextMediaLabel: { type: 'string', default: 'Suivant', meaning: 'The button.' },
+        autoplayTitle: { type: 'string', default: 'Vidéos à suivre', meaning: 'The title.' },
+        autoplayLabel: { type: 'string', default: 'Lecture automatique', meaning: 'The toggle.' },
+        playLabel: { type: 'string', default: 'Jouer le media', meaning: 'The play button.' },
+        pauseLabel: {
+          type: 'string',
+          default: 'Mettre en pause le media',
+          meaning: 'The play button while playing.',
+        },
+      },
+    },
+  },
+  parts: {
+    player: { meaning: 'The media itself, its play button, and what went wrong.' },
+    infos: { meaning: 'Title, date, duration and author.' },
+    description: { meaning: 'The description.' },
+    transcription: { meaning: 'The link to the transcription, and the transcript that follows.' },
+    controls: { meaning: 'Previous and next.' },
+    autoplay: { meaning: 'The toggle of the automatic sequence, and the position in the list.' },
+    playlist: { meaning: 'All medias.' },
+  },
+  events: {
+    'player:play': { meaning: 'A media plays.', detail: { id: 'the media’s id' } },
+    'player:pause': {
+      meaning: 'A media was paused before its end.',
+      detail: { id: 'the media’s id' },
+    },
+    'player:change': {
+      meaning: 'Another media is there; not sent at the start.',
+      detail: { index: 'its place from 0', id: 'its id' },
+    },
+    'player:ended': { meaning: 'A media played to its end.', detail: { id: 'the media’s id' } },
+    'player:error': {
+      meaning: 'No source of a media can be played.',
+      detail: { id: 'the media’s id' },
+    },
+  },
+});

@@ -1,0 +1,198 @@
+/** Joins a player's state with its deck: what is asked for is done, what happens is told. */
+import { recall, remember } from '../../src/services/storage.ts';
+import type { Deck } from './deck.ts';
+import { createDeck } from './deck.ts';
+import { leaveSession, pauseSession, takeSession } from './media-session.ts';
+import type { Media } from './medias.ts';
+import { joinPlayers } from './one-at-a-time.ts';
+import { keepPosition, keptPosition } from './resume.ts';
+import type { PlayerEvent, PlayerState } from './state.ts';
+import { hasMedia, isUnderWay, reduce } from './state.ts';
+
+const AUTOPLAY_KEY = 'islands-autoplay';
+
+type EventName = 'play' | 'pause' | 'change' | 'ended' | 'error';
+
+export interface ControllerOptions {
+  /** At least one. */
+  readonly medias: readonly Media[];
+  readonly signal: AbortSignal;
+  /** The template's choice, until the visitor has made one. */
+  readonly autoplay: boolean;
+  /** Cues are loaded even where captions are off. */
+  readonly transcript: boolean;
+  readonly emit: (event: `player:${EventName}`, detail: object) => void;
+}
+
+export class Controller {
+  state: PlayerState;
+  #element: HTMLMediaElement | undefined;
+  #deck: Deck | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  readonly #options: ControllerOptions;
+  readonly #pauseOthers: () => void;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(options: ControllerOptions) {
+    this.#options = options;
+    const choice = recall('visit', AUTOPLAY_KEY);
+    this.state = {
+      index: 0,
+      count: options.medias.length,
+      status: 'paused',
+      isAutoplayOn: choice === undefined ? options.autoplay : choice === 'on',
+    };
+    this.state = { ...this.state, resumeAt: keptPosition(this.media) };
+    this.#pauseOthers = joinPlayers(() => this.pause(), options.signal);
+    options.signal.addEventListener('abort', () => this.#leave(), { once: true });
+  }
+
+  /** Without an element nothing is heard, but the list can be walked through. */
+  attach(element: HTMLMediaElement): void {
+    const { signal, transcript } = this.#options;
+    this.#element = element;
+    this.#deck = createDeck(element, (type) => this.#happen({ type }), {
+      signal,
+      isRead: transcript,
+    });
+    this.#deck.load(this.media);
+    addEventListener('pagehide', () => this.#keepPosition(), { signal });
+  }
+
+  get media(): Media {
+    const media = this.#options.medias[this.state.index];
+    if (!media) throw new RangeError(`expected a media at ${this.state.index}, found none`);
+    return media;
+  }
+
+  /** `listener` is told after each change of the state. Gives what ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Plays, after a failure by a new try. */
+  play(): void {
+    if (this.state.status === 'failed') this.#load(this.state.index);
+    this.#deck?.play();
+  }
+
+  pause(): void {
+    this.#happen({ type: 'waitCancelled' });
+    this.#deck?.pause();
+  }
+
+  toggle(): void {
+    if (isUnderWay(this.state)) this.pause();
+    else this.play();
+  }
+
+  /** Puts another media in and plays it; the same one is turned on and off. */
+  pick(index: number): void {
+    if (index === this.state.index) this.toggle();
+    else this.#move(index, true);
+  }
+
+  /** Previous and next: plays where a media was playing. */
+  step(by: -1 | 1): void {
+    const isGoingOn = isUnderWay(this.state) || this.state.secondsLeft !== undefined;
+    this.#move(this.state.index + by, isGoingOn);
+  }
+
+  resume(): void {
+    const { resumeAt } = this.state;
+    this.#happen({ type: 'resumed' });
+    this.#deck?.play(resumeAt);
+  }
+
+  seek(seconds: number): void {
+    this.#deck?.play(seconds);
+  }
+
+  turnAutoplay(): void {
+    this.#happen({ type: 'autoplayTurned' });
+    remember('visit', AUTOPLAY_KEY, this.state.isAutoplayOn ? 'on' : 'off');
+  }
+
+  cancelWait(): void {
+    this.#happen({ type: 'waitCancelled' });
+  }
+
+  #move(index: number, plays: boolean): void {
+    if (!hasMedia(this.state, index)) return;
+    this.#keepPosition();
+    this.#load(index);
+    this.#emit('change', { index, id: this.media.id });
+    if (plays) this.#deck?.play();
+  }
+
+  #load(index: number): void {
+    const media = this.#options.medias[index];
+    this.#happen({ type: 'mediaChosen', index, resumeAt: media && keptPosition(media) });
+    this.#deck?.load(this.media);
+  }
+
+  #happen(event: PlayerEvent): void {
+    const before = this.state;
+    this.state = reduce(before, event);
+    if (this.state === before) return;
+    this.#tell(before, event);
+    this.#wait();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(before: PlayerState, { type }: PlayerEvent): void {
+    const { status } = this.state;
+    if (type === 'asked') this.#pauseOthers();
+    if (type === 'paused' || type === 'ended') this.#keepPosition();
+    if (type === 'ended') this.#emit('ended');
+    else if (type === 'failed') this.#emit('error');
+    else if (type === 'paused' && before.status === 'playing') this.#emit('pause');
+    if (status === before.status) return;
+    if (status === 'playing') {
+      takeSession(this, this.media, this.#sessionKeys());
+      this.#emit('play');
+    } else pauseSession(this);
+  }
+
+  /** Counts down to the next media, as long as the state says so. */
+  #wait(): void {
+    const isWaiting = this.state.secondsLeft !== undefined;
+    if (isWaiting && this.#ticking === undefined)
+      this.#ticking = setInterval(() => this.#passSecond(), 1000);
+    if (isWaiting) return;
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  }
+
+  #passSecond(): void {
+    if (this.state.secondsLeft === 1) this.#move(this.state.index + 1, true);
+    else this.#happen({ type: 'secondPassed' });
+  }
+
+  #keepPosition(): void {
+    if (this.#element?.readyState) keepPosition(this.media, this.#element);
+  }
+
+  #sessionKeys() {
+    const { index } = this.state;
+    const stepTo = (by: -1 | 1) => (hasMedia(this.state, index + by) ? () => this.step(by) : null);
+    return {
+      play: () => this.play(),
+      pause: () => this.pause(),
+      previoustrack: stepTo(-1),
+      nexttrack: stepTo(1),
+    };
+  }
+
+  #emit(name: EventName, detail: object = { id: this.media.id }): void {
+    this.#options.emit(`player:${name}`, detail);
+  }
+
+  #leave(): void {
+    this.#keepPosition();
+    clearInterval(this.#ticking);
+    this.#element?.pause();
+    leaveSession(this);
+  }
+}

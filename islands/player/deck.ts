@@ -1,0 +1,85 @@
+/**
+ * The deck: one media element that plays one media after another. The element stays the same, so that its
+ * controls keep the focus, full screen and the permission to play; its sources and tracks are exchanged.
+ */
+import { createCaptions } from './captions.ts';
+import type { Media } from './medias.ts';
+import type { PlaybackEvent } from './state.ts';
+
+export interface Deck {
+  /** Puts a media in, or the same once more; nothing plays. */
+  readonly load: (media: Media) => void;
+  /** Plays from the position in seconds, or from where it is. */
+  readonly play: (from?: number) => void;
+  readonly pause: () => void;
+}
+
+/** Tells what really happens to the element, until the signal ends. */
+export function createDeck(
+  element: HTMLMediaElement,
+  tell: (type: PlaybackEvent['type']) => void,
+  { signal, isRead }: { readonly signal: AbortSignal; readonly isRead: boolean },
+): Deck {
+  let sources: readonly HTMLSourceElement[] = [];
+  const captions = createCaptions(element, { isRead }, signal);
+  const fail = (): void => {
+    tell('failed');
+    // A play() whose sources have all failed waits for ever, and the element claims to be playing.
+    element.pause();
+  };
+  const insert = (wanted: readonly HTMLSourceElement[]): void => {
+    for (const old of sources) old.remove();
+    sources = wanted;
+    element.prepend(...sources);
+    element.load();
+  };
+  const start = (): void => {
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') tell('refused');
+    });
+  };
+  /** A source that breaks half-way: those after it are tried at the same place. */
+  const tryNextSource = (): void => {
+    const broken = sources.findIndex(({ src }) => src === element.currentSrc);
+    const left = sources.slice(broken + 1);
+    const { currentTime, paused } = element;
+    if (broken < 0 || left.length === 0) {
+      fail();
+      return;
+    }
+    insert(left);
+    element.currentTime = currentTime;
+    if (!paused) start();
+  };
+  /** Late news of an earlier media is not true any more. */
+  const follow: Record<string, () => unknown> = {
+    error: tryNextSource,
+    play: () => !element.paused && tell('asked'),
+    playing: () => !element.paused && tell('started'),
+    pause: () => element.paused && !element.ended && tell('paused'),
+    ended: () => element.ended && tell('ended'),
+  };
+  for (const [type, act] of Object.entries(follow))
+    element.addEventListener(type, ({ target }) => target === element && act(), { signal });
+  const failAfterLastSource = ({ target }: Event) => target === sources.at(-1) && fail();
+  element.addEventListener('error', failAfterLastSource, { capture: true, signal });
+  return {
+    load({ media_sources, subtitles }) {
+      captions.change(subtitles);
+      insert(media_sources.map(sourceOf));
+      if (sources.length === 0) fail();
+    },
+    play(from) {
+      if (from !== undefined) element.currentTime = from;
+      start();
+    },
+    pause: () => element.pause(),
+  };
+}
+
+function sourceOf({ src, type }: Media['media_sources'][number]): HTMLSourceElement {
+  const source = document.createElement('source');
+  source.src = src;
+  if (type) source.type = type;
+  return source;
+}

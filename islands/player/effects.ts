@@ -1,0 +1,75 @@
+/** Joins a player with its page: the element that plays, what other islands ask of it, what is said to listeners. */
+import type { RefCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createLiveRegion } from '../../src/lib/live-region.ts';
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { followCommands } from './commands.ts';
+import type { contract } from './contract.ts';
+import { Controller } from './controller.ts';
+import type { Media } from './medias.ts';
+import { safeMedias } from './medias.ts';
+import type { PlayerState } from './state.ts';
+import { texts } from './texts.ts';
+
+export type PlayerProps = IslandProps<typeof contract>;
+
+export interface Player {
+  readonly medias: readonly Media[];
+  readonly media: Media;
+  readonly state: PlayerState;
+  readonly controller: Controller;
+  /** For the element that plays. */
+  readonly attach: RefCallback<HTMLMediaElement>;
+  /** Gives it the focus, where something that has it is about to go. */
+  readonly focusMedia: () => void;
+}
+
+export function usePlayer(props: PlayerProps): Player {
+  const [medias] = useState(() => safeMedias(props.config.medias, props.report));
+  const [controller] = useState(() => createController(props, medias));
+  const state = useSyncExternalStore(controller.subscribe, () => controller.state);
+  const element = useRef<HTMLMediaElement>(null);
+  useEffect(() => followCommands(props, medias, controller), [props, medias, controller]);
+  const attach = useCallback(
+    (attached: HTMLMediaElement | null) => {
+      element.current = attached;
+      if (attached) controller.attach(attached);
+    },
+    [controller],
+  );
+  return {
+    medias,
+    media: controller.media,
+    state,
+    controller,
+    attach,
+    focusMedia: () => element.current?.focus({ preventScroll: true }),
+  };
+}
+
+/** The title, or its place where it has none. */
+export function titleOf({ title }: Media, index: number): string {
+  return title || texts.untitled(index + 1);
+}
+
+function createController(
+  { root, config, signal, emit }: PlayerProps,
+  medias: readonly Media[],
+): Controller {
+  const say = createLiveRegion(root, signal);
+  const controller = new Controller({
+    medias,
+    signal,
+    autoplay: config.options.autoplay,
+    transcript: config.options.transcript,
+    emit(event, detail) {
+      if (event === 'player:change') say(sentenceFor(controller));
+      emit(event, detail);
+    },
+  });
+  return controller;
+}
+
+function sentenceFor({ media, state: { index, count } }: Controller): string {
+  return texts.changed(titleOf(media, index), index + 1, count);
+}

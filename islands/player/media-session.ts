@@ -1,0 +1,38 @@
+/** Title and keys on lock screens and headsets, for the player that plays. Nothing where the browser has none. */
+import type { Media } from './medias.ts';
+
+export interface SessionKeys {
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** `null` where there is none. */
+  readonly previoustrack: (() => void) | null;
+  readonly nexttrack: (() => void) | null;
+}
+
+const KEYS = ['play', 'pause', 'previoustrack', 'nexttrack'] as const;
+
+let owner: object | undefined;
+
+/** The one who calls it last has the keys. */
+export function takeSession(by: object, { title, author, image }: Media, keys: SessionKeys): void {
+  const session = navigator.mediaSession;
+  if (!session) return;
+  owner = by;
+  const artwork = image.src ? [{ src: new URL(image.src, document.baseURI).href }] : [];
+  session.metadata = new MediaMetadata({ title, artist: author, artwork });
+  for (const key of KEYS) session.setActionHandler(key, keys[key]);
+  session.playbackState = 'playing';
+}
+
+/** For the one who has the keys; others say nothing. */
+export function pauseSession(by: object): void {
+  if (owner === by) navigator.mediaSession.playbackState = 'paused';
+}
+
+export function leaveSession(by: object): void {
+  if (owner !== by) return;
+  owner = undefined;
+  navigator.mediaSession.metadata = null;
+  navigator.mediaSession.playbackState = 'none';
+  for (const key of KEYS) navigator.mediaSession.setActionHandler(key, null);
+}

@@ -1,0 +1,50 @@
+/** What can be played: the config's medias without addresses that a player must not follow. */
+import type { ConfigOf } from '../../src/runtime/contract.ts';
+import type { Fault } from '../../src/runtime/core/kinds.ts';
+import type { contract } from './contract.ts';
+
+export type PlayerConfig = ConfigOf<typeof contract>;
+export type Media = PlayerConfig['medias'][number];
+
+/** Addresses that are neither http(s) nor relative are reported and left out; a media stays, even if nothing of it can be played. */
+export function safeMedias(
+  medias: readonly Media[],
+  report: (fault: Fault) => void,
+): readonly Media[] {
+  return medias.map((media, index) => {
+    const isSafe = (address: string, name: string): boolean =>
+      isWebAddress(address) || tellUnsafe(`medias[${index}].${name}`, address, report);
+    const kept = (address: string, name: string) => (isSafe(address, name) ? address : '');
+    return {
+      ...media,
+      media_sources: media.media_sources.filter(({ src }) => isSafe(src, 'media_sources')),
+      subtitles: media.subtitles.filter(({ src }) => isSafe(src, 'subtitles')),
+      image: { ...media.image, src: kept(media.image.src, 'image.src') },
+      transcription_url: kept(media.transcription_url, 'transcription_url'),
+    };
+  });
+}
+
+/** The place of a media that is named by its id, or else by its index from 0. */
+export function indexOfMedia(medias: readonly Media[], name: string): number | undefined {
+  const byId = medias.findIndex(({ id }) => id === name);
+  if (byId >= 0) return byId;
+  return /^\d+$/.test(name) && Number(name) < medias.length ? Number(name) : undefined;
+}
+
+function isWebAddress(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function tellUnsafe(name: string, address: string, report: (fault: Fault) => void): false {
+  report({
+    expected: `${name} to be an http(s) or relative address`,
+    found: `"${address.slice(0, 120)}"`,
+    advice: 'it is left out; correct data-player',
+  });
+  return false;
+}

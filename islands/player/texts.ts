@@ -1,0 +1,21 @@
+export const texts = {
+  videoPlayer: (title: string) => (title ? `Lecteur vidéo : ${title}` : 'Lecteur vidéo'),
+  audioPlayer: (title: string) => (title ? `Lecteur audio : ${title}` : 'Lecteur audio'),
+  untitled: (position: number) => `Média ${position}`,
+  position: (position: number, count: number) => `Média ${position} sur ${count}`,
+  counter: (position: number, count: number) => `${position}/${count}`,
+  changed: (title: string, position: number, count: number) =>
+    `${title}, média ${position} sur ${count}`,
+  toTitle: (title: string) => ` : ${title}`,
+  play: 'Lire ',
+  pause: 'Mettre en pause ',
+  playing: 'En cours de lecture',
+  failed: (title: string) => `Le média « ${title} » ne peut pas être lu.`,
+  retry: 'Réessayer',
+  next: (title: string, seconds: number) => `À suivre dans ${seconds} s : ${title}`,
+  cancel: 'Annuler',
+  resume: (time: string) => `Reprendre à ${time}`,
+  transcriptOf: (title: string) => ` de ${title} (nouvelle fenêtre)`,
+  transcript: 'Transcription synchronisée',
+  by: (author: string) => `Par ${author}`,
+};
