@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useTriggers } from '../../src/ui/dialog/triggers.ts';
 import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
 import { contract } from './contract.ts';
-import { useTriggers } from './triggers.ts';
 
 /** `null` while closed. */
 type Opening = { readonly opener: Element | null } | null;
@@ -13,7 +13,7 @@ export default defineIsland(contract, function Modal(props: IslandProps<typeof c
   const { root, parts, emit } = props;
   const [opening, setOpening] = useState<Opening>(null);
   const leave = () => setOpening(null);
-  useTriggers(root, (opener) => setOpening((before) => before ?? { opener }));
+  useTriggers(root, 'data-modal-open', (opener) => setOpening((before) => before ?? { opener }));
   useDialog({
     root,
     isOpen: opening !== null,

@@ -12,16 +12,14 @@ const KEY = 'islands-captions';
 const NONE = 'none';
 
 export interface Captions {
-  /** Puts the tracks of a media in the place of those that are there. */
-  readonly change: (subtitles: Media['subtitles']) => void;
+  /** Takes the tracks out: before the media changes. */
+  readonly clear: () => void;
+  /** Puts the tracks of a media in, once it is there. */
+  readonly show: (subtitles: Media['subtitles']) => void;
 }
 
-/** The choice is followed until the signal ends. `isRead`: cues are loaded even where none is shown. */
-export function createCaptions(
-  media: HTMLMediaElement,
-  { isRead }: { readonly isRead: boolean },
-  signal: AbortSignal,
-): Captions {
+/** The choice is followed until the signal ends. */
+export function createCaptions(media: HTMLMediaElement, signal: AbortSignal): Captions {
   let tracks: readonly HTMLTrackElement[] = [];
   let shown: TextTrack | undefined;
   const follow = (): void => {
@@ -32,18 +30,24 @@ export function createCaptions(
   };
   media.textTracks.addEventListener('change', follow, { signal });
   return {
-    change(subtitles) {
-      for (const old of tracks) old.track.mode = 'disabled';
+    clear() {
+      for (const { track } of tracks) track.mode = 'disabled';
       for (const old of tracks) old.remove();
+      tracks = [];
+    },
+    show(subtitles) {
       tracks = subtitles.map(trackOf);
       media.append(...tracks);
       shown = chosen(tracks)?.track;
-      for (const { track } of tracks) {
-        if (track === shown) track.mode = 'showing';
-        else track.mode = isRead && track === tracks[0]?.track ? 'hidden' : 'disabled';
-      }
+      for (const { track } of tracks) decide(track, track === shown ? 'showing' : 'disabled');
     },
   };
+}
+
+/** Chromium shows a track of its own choice beside ours, unless the mode of each has changed once by script. */
+function decide(track: TextTrack, mode: TextTrackMode): void {
+  track.mode = 'hidden';
+  track.mode = mode;
 }
 
 /** The language that the visitor chose, else the first; none where that was the choice. */

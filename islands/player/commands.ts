@@ -1,6 +1,7 @@
 /**
  * What other islands may ask of a player, without knowing it: an event `player:command` on its root, with
  * `{ do: 'play', media }` (an id or an index from 0; without it, the media that is there) or `{ do: 'stop' }`.
+ * Its default is prevented: whoever asks knows that it was heard.
  */
 import type { Controller } from './controller.ts';
 import type { PlayerProps } from './effects.ts';
@@ -25,6 +26,7 @@ export function followCommands(
     return 0;
   };
   const follow = (event: Event): void => {
+    event.preventDefault();
     const { detail } = event instanceof CustomEvent ? event : { detail: undefined };
     if (detail?.do === 'stop') controller.pause();
     if (detail?.do !== 'play') return;

@@ -87,6 +87,11 @@ export const contract = defineContract({
           default: false,
           meaning: 'Whether the next media follows one that ended, until the visitor chooses.',
         },
+        autostart: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether the first media starts by itself, without sound.',
+        },
         playButton: {
           type: 'record',
           default: {},

@@ -5,6 +5,7 @@ import { createDeck } from './deck.ts';
 import { leaveSession, pauseSession, takeSession } from './media-session.ts';
 import type { Media } from './medias.ts';
 import { joinPlayers } from './one-at-a-time.ts';
+import { savesData } from './preload.ts';
 import { keepPosition, keptPosition } from './resume.ts';
 import type { PlayerEvent, PlayerState } from './state.ts';
 import { hasMedia, isUnderWay, reduce } from './state.ts';
@@ -19,8 +20,8 @@ export interface ControllerOptions {
   readonly signal: AbortSignal;
   /** The template's choice, until the visitor has made one. */
   readonly autoplay: boolean;
-  /** Cues are loaded even where captions are off. */
-  readonly transcript: boolean;
+  /** Whether the first media plays by itself, without sound. */
+  readonly autostart: boolean;
   readonly emit: (event: `player:${EventName}`, detail: object) => void;
 }
 
@@ -49,13 +50,11 @@ export class Controller {
 
   /** Without an element nothing is heard, but the list can be walked through. */
   attach(element: HTMLMediaElement): void {
-    const { signal, transcript } = this.#options;
+    const { signal, autostart } = this.#options;
     this.#element = element;
-    this.#deck = createDeck(element, (type) => this.#happen({ type }), {
-      signal,
-      isRead: transcript,
-    });
+    this.#deck = createDeck(element, (type) => this.#happen({ type }), signal);
     this.#deck.load(this.media);
+    if (autostart) this.#startMuted(element);
     addEventListener('pagehide', () => this.#keepPosition(), { signal });
   }
 
@@ -116,6 +115,13 @@ export class Controller {
 
   cancelWait(): void {
     this.#happen({ type: 'waitCancelled' });
+  }
+
+  /** Browsers refuse what would be heard, and so would visitors. */
+  #startMuted(element: HTMLMediaElement): void {
+    if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.muted = true;
+    this.play();
   }
 
   #move(index: number, plays: boolean): void {

@@ -18,20 +18,23 @@ export interface Deck {
 export function createDeck(
   element: HTMLMediaElement,
   tell: (type: PlaybackEvent['type']) => void,
-  { signal, isRead }: { readonly signal: AbortSignal; readonly isRead: boolean },
+  signal: AbortSignal,
 ): Deck {
   let sources: readonly HTMLSourceElement[] = [];
-  const captions = createCaptions(element, { isRead }, signal);
+  let subtitles: Media['subtitles'] = [];
+  const captions = createCaptions(element, signal);
   const fail = (): void => {
     tell('failed');
     // A play() whose sources have all failed waits for ever, and the element claims to be playing.
     element.pause();
   };
   const insert = (wanted: readonly HTMLSourceElement[]): void => {
+    captions.clear();
     for (const old of sources) old.remove();
     sources = wanted;
     element.prepend(...sources);
     element.load();
+    captions.show(subtitles);
   };
   const start = (): void => {
     element.play().catch((error: unknown) => {
@@ -64,9 +67,9 @@ export function createDeck(
   const failAfterLastSource = ({ target }: Event) => target === sources.at(-1) && fail();
   element.addEventListener('error', failAfterLastSource, { capture: true, signal });
   return {
-    load({ media_sources, subtitles }) {
-      captions.change(subtitles);
-      insert(media_sources.map(sourceOf));
+    load(media) {
+      subtitles = media.subtitles;
+      insert(media.media_sources.map(sourceOf));
       if (sources.length === 0) fail();
     },
     play(from) {

@@ -1,5 +1,5 @@
 /** Joins a player with its page: the element that plays, what other islands ask of it, what is said to listeners. */
-import type { RefCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createLiveRegion } from '../../src/lib/live-region.ts';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
@@ -20,6 +20,8 @@ export interface Player {
   readonly controller: Controller;
   /** For the element that plays. */
   readonly attach: RefCallback<HTMLMediaElement>;
+  /** Once it is there. */
+  readonly element: RefObject<HTMLMediaElement | null>;
   /** Gives it the focus, where something that has it is about to go. */
   readonly focusMedia: () => void;
 }
@@ -43,6 +45,7 @@ export function usePlayer(props: PlayerProps): Player {
     state,
     controller,
     attach,
+    element,
     focusMedia: () => element.current?.focus({ preventScroll: true }),
   };
 }
@@ -61,7 +64,7 @@ function createController(
     medias,
     signal,
     autoplay: config.options.autoplay,
-    transcript: config.options.transcript,
+    autostart: config.options.autostart,
     emit(event, detail) {
       if (event === 'player:change') say(sentenceFor(controller));
       emit(event, detail);

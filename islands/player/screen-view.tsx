@@ -7,18 +7,18 @@ import { isUnderWay } from './state.ts';
 import { texts } from './texts.ts';
 import type { AreaProps } from './view.tsx';
 
-/** The media with what stands over and under it. */
+/** The media with what stands over it: nothing that comes later moves the page. */
 export function ScreenView({ config, parts, player }: AreaProps) {
   return (
-    <>
-      <div className="player-screen">
-        <MediaView config={config} parts={parts} player={player} />
-        <PlayButton config={config} player={player} />
+    <div className="player-screen">
+      <MediaView config={config} parts={parts} player={player} />
+      <PlayButton config={config} player={player} />
+      <div className="player-notices">
+        <FailureView player={player} />
+        <ResumeView player={player} />
+        <NextNotice player={player} />
       </div>
-      <FailureView player={player} />
-      <ResumeView player={player} />
-      <NextNotice player={player} />
-    </>
+    </div>
   );
 }
 
@@ -49,7 +49,7 @@ function MediaView({ config, parts, player }: AreaProps) {
       controlsList="nodownload noplaybackrate"
       disablePictureInPicture
       playsInline
-      preload={isThrifty(parts.player) ? 'none' : 'metadata'}
+      preload={isThrifty(parts.player, src) ? 'none' : 'metadata'}
       poster={src || undefined}
       aria-label={texts.videoPlayer(title)}
     />

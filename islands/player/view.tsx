@@ -10,6 +10,7 @@ import { PlaylistView } from './playlist-view.tsx';
 import { ScreenView } from './screen-view.tsx';
 import { hasMedia, isUnderWay } from './state.ts';
 import { texts } from './texts.ts';
+import { TranscriptView } from './transcript-view.tsx';
 
 export interface AreaProps extends Pick<PlayerProps, 'config' | 'parts'> {
   readonly player: Player;
@@ -33,6 +34,9 @@ export function PlayerView({ root, config, parts, player }: AreaProps & Pick<Pla
       </InsteadOf>
       <InsteadOf part={parts.transcription}>
         <TranscriptionView {...area} />
+        {config.options.transcript && media.subtitles.length > 0 && (
+          <TranscriptView key={state.index} player={player} />
+        )}
       </InsteadOf>
       <InsteadOf part={parts.controls}>
         <StepButton {...area} by={-1} label={config.labels.previousMediaLabel} />

@@ -16,6 +16,10 @@ const SHOWN_WITH = new Map([
     'modal-open',
     { page: 'modal', spec: 'modal', reason: 'a trigger is nothing without its modal' },
   ],
+  [
+    'player-modal-open',
+    { page: 'player-modal', spec: 'player-modal', reason: 'the same for a player modal' },
+  ],
 ]);
 
 const contracts = await readContracts();

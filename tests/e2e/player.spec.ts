@@ -45,10 +45,38 @@ async function heardFrom(page: Page, id: string): Promise<string[]> {
 
 const isPaused = (media: Locator) =>
   media.evaluate((element) => element instanceof HTMLMediaElement && element.paused);
+const timeOf = (media: Locator) =>
+  media.evaluate((element: HTMLMediaElement) => element.currentTime);
 const fileOf = (media: Locator) =>
   media.evaluate((element) =>
     element instanceof HTMLMediaElement ? element.currentSrc.split('/').at(-1) : '',
   );
+
+/** The language that shows, how many there are, and what is on the picture. */
+const captionsOf = (media: Locator) =>
+  media.evaluate((element: HTMLMediaElement) => {
+    const tracks = [...element.textTracks];
+    const shown = tracks.find(({ mode }) => mode === 'showing');
+    const cue = [...(shown?.activeCues ?? [])].at(-1);
+    const text = cue instanceof VTTCue ? cue.text : '';
+    return { shown: shown?.language ?? '', count: tracks.length, cue: text };
+  });
+/** What the browser's own menu does. */
+const chooseCaptions = (media: Locator, language: string) =>
+  media.evaluate((element: HTMLMediaElement, wanted) => {
+    for (const track of element.textTracks)
+      track.mode = track.language === wanted ? 'showing' : 'disabled';
+  }, language);
+
+const AREAS = [
+  'player',
+  'infos',
+  'description',
+  'transcription',
+  'controls',
+  'autoplay',
+  'playlist',
+];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -66,9 +94,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('plays and pauses by its button, and says so', async ({ page }) => {
+test('plays and pauses by its button, on native controls, and says what it plays', async ({
+  page,
+}) => {
   await open(page);
   const player = playerIn(page, 'une-video');
+  await expect(player.media).toHaveAttribute('controls');
+  await expect(player.media).toHaveAttribute('controlslist', 'nodownload noplaybackrate');
+  await expect(player.media).toHaveAttribute('disablepictureinpicture');
+  await expect(player.media).toHaveAttribute('poster', '/media/respirer.svg');
+  await expect(player.media).toHaveAttribute('preload', 'none');
+  await expect(player.media).toHaveAccessibleName('Lecteur vidéo : Respirer en cinq temps');
+  const infos = player.root.locator('[data-player-part="infos"] [data-islands-view]');
+  await expect(infos).toContainText('Respirer en cinq temps');
+  await expect(infos.getByText('12 mars 2026')).toHaveAttribute('datetime', '2026-03-12');
+  await expect(infos.getByText('2 s')).toHaveAttribute('datetime', 'PT2S');
+  await expect(infos).toContainText('Claire Fontaine');
 
   await player.play.click();
   await expect(player.pause).toBeVisible();
@@ -84,27 +125,6 @@ test('plays and pauses by its button, and says so', async ({ page }) => {
     .toEqual(['play respirer', 'pause respirer']);
 });
 
-test('has native controls without what the contract takes out', async ({ page }) => {
-  await open(page);
-  const { media } = playerIn(page, 'une-video');
-
-  await expect(media).toHaveAttribute('controls');
-  await expect(media).toHaveAttribute('controlslist', 'nodownload noplaybackrate');
-  await expect(media).toHaveAttribute('disablepictureinpicture');
-  await expect(media).toHaveAttribute('poster', '/media/respirer.svg');
-  await expect(media).toHaveAccessibleName('Lecteur vidéo : Respirer en cinq temps');
-});
-
-test('tells date, duration and author in French, and in a form for machines', async ({ page }) => {
-  await open(page);
-  const infos = page.locator('#liste [data-player-part="infos"] [data-islands-view]');
-
-  await expect(infos).toContainText('Respirer en cinq temps');
-  await expect(infos.getByText('12 mars 2026')).toHaveAttribute('datetime', '2026-03-12');
-  await expect(infos.getByText('2 s')).toHaveAttribute('datetime', 'PT2S');
-  await expect(infos).toContainText('Claire Fontaine');
-});
-
 test('another item of the list is loaded and played, with all that is said about it', async ({
   page,
 }) => {
@@ -117,7 +137,9 @@ test('another item of the list is loaded and played, with all that is said about
   await expect(player.item('Marcher dix minutes')).toHaveClass(/is-playing/);
   await expect(player.item('Respirer')).not.toHaveAttribute('aria-current');
   await expect.poll(() => fileOf(player.media)).toBe('marcher.webm');
-  await expect.poll(() => heardFrom(page, 'liste')).toEqual(['change 1 marcher', 'play marcher']);
+  await expect(player.root.getByText('2/3')).toBeVisible();
+  await expect(player.play).toBeVisible();
+  await expect(player.root.getByRole('alert')).toHaveCount(0);
   await expect(player.root.locator('[data-player-part="infos"]')).toContainText('Malik Benali');
   await expect(player.root.locator('[data-player-part="description"]')).toContainText(
     'La marche en dure dix.',
@@ -127,17 +149,12 @@ test('another item of the list is loaded and played, with all that is said about
   ).toHaveAttribute('href', '/conseils#marcher');
   await expect(player.root.getByRole('status')).toHaveText('Marcher dix minutes, média 2 sur 3');
   await expect(player.item('Marcher dix minutes')).toBeFocused();
-});
 
-test('the current item turns its media on and off', async ({ page }) => {
-  await open(page);
-  const player = playerIn(page, 'liste');
+  await player.item('Vingt-deux ans').press('Enter');
+  await expect(player.item('Mettre en pause Vingt-deux ans')).toBeFocused();
+  await page.keyboard.press('Enter');
 
-  await player.item('Respirer en cinq temps').click();
-  await expect(player.item('Mettre en pause Respirer')).toBeVisible();
-  await player.item('Respirer en cinq temps').click();
-
-  await expect(player.item('Lire Respirer')).toBeVisible();
+  await expect(player.item('Lire Vingt-deux ans')).toBeFocused();
   expect(await isPaused(player.media)).toBe(true);
 });
 
@@ -160,21 +177,19 @@ test('previous and next move by one, stop at the ends, and keep the focus', asyn
   await expect(player.root.getByText('2/3')).toBeVisible();
   expect(await heardFrom(page, 'liste')).toEqual([
     'change 1 marcher',
-    'change 2 court',
+    'change 2 temoignage',
     'change 1 marcher',
   ]);
+
+  const alone = playerIn(page, 'une-video');
+  await expect(alone.previous).toBeDisabled();
+  await expect(alone.next).toBeDisabled();
+  await expect(alone.root.getByText('1/1')).toBeVisible();
 });
 
-test('with one media, previous and next are disabled from the start', async ({ page }) => {
-  await open(page);
-  const player = playerIn(page, 'une-video');
-
-  await expect(player.previous).toBeDisabled();
-  await expect(player.next).toBeDisabled();
-  await expect(player.root.getByText('1/1')).toBeVisible();
-});
-
-test('next plays on where a media was playing', async ({ page }) => {
+test('next plays on where a media was playing; without automatic play, its end is the end', async ({
+  page,
+}) => {
   await open(page);
   const player = playerIn(page, 'liste');
   await player.play.click();
@@ -184,16 +199,7 @@ test('next plays on where a media was playing', async ({ page }) => {
 
   await expect
     .poll(() => heardFrom(page, 'liste'))
-    .toEqual(['play respirer', 'change 1 marcher', 'play marcher']);
-});
-
-test('without automatic play, the end of a media is the end', async ({ page }) => {
-  await open(page);
-  const player = playerIn(page, 'liste');
-
-  await player.play.click();
-
-  await expect.poll(() => heardFrom(page, 'liste')).toEqual(['play respirer', 'ended respirer']);
+    .toEqual(['play respirer', 'change 1 marcher', 'play marcher', 'ended marcher']);
   await expect(player.play).toBeVisible();
   await expect(player.button('Lecture automatique')).toHaveAttribute('aria-pressed', 'false');
   await expect(player.button('Annuler')).toHaveCount(0);
@@ -226,7 +232,7 @@ test('with automatic play, a media that ends is followed by the next, past one t
   await expect(player.root.getByRole('alert')).toHaveCount(0);
 });
 
-test('the wait before the next media can be refused, and leaves the focus in the player', async ({
+test('the wait before the next media can be refused, for once or for the visit', async ({
   page,
 }) => {
   await open(page);
@@ -238,18 +244,11 @@ test('the wait before the next media can be refused, and leaves the focus in the
   await expect(player.button('Annuler')).toHaveCount(0);
   await expect(player.media).toBeFocused();
   await expect(player.root.getByText('1/3')).toBeVisible();
-});
 
-test('the choice of automatic play is kept for the visit', async ({ page }) => {
-  await open(page);
-  await playerIn(page, 'liste').button('Lecture automatique').click();
-
+  await player.button('Lecture automatique').click();
   await page.reload();
 
-  await expect(playerIn(page, 'liste').button('Lecture automatique')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(player.button('Lecture automatique')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a source that fails is followed by the next one', async ({ page }) => {
@@ -311,29 +310,224 @@ test('the transcription opens elsewhere and silences the page', async ({ page, c
   await expect.poll(() => isPaused(player.media)).toBe(true);
 });
 
-test('each area lives without the others', async ({ page }) => {
-  await open(page);
+test('each area lives without the others, the play button as the template says', async ({
+  page,
+}) => {
+  await open(page, '/player-areas');
 
-  for (const area of [
-    'infos',
-    'description',
-    'transcription',
-    'controls',
-    'autoplay',
-    'playlist',
-  ]) {
+  for (const area of AREAS) {
     const player = playerIn(page, `sans-${area}`);
     await expect(player.root.locator('[data-islands-view]:not([role])')).toHaveCount(6);
+    await expect(player.play).toHaveCount(area === 'player' ? 0 : 1);
+  }
+  await expect(playerIn(page, 'sans-bouton').root.getByRole('button')).toHaveCount(0);
+  await expect(playerIn(page, 'sans-icone').play.locator('.player-icon')).toHaveCount(0);
+  await expect(playerIn(page, 'sans-infos').play.locator('.player-icon')).toHaveCount(1);
+  const items = playerIn(page, 'sans-infos').root.locator('[data-islands-view] > .player-list');
+  await expect(items.getByText('12 mars 2026')).toBeVisible();
+  await expect(items.getByText('La marche en dure dix.')).toBeVisible();
+});
+
+test('of five hundred items each can be reached, and the focus stays on it', async ({ page }) => {
+  await open(page, '/player-areas');
+  const player = playerIn(page, 'longue-liste');
+  await expect(player.root.getByText('1/500')).toBeVisible();
+
+  await player.item('Marcher dix minutes, n° 500').press('Enter');
+
+  await expect(player.item('Marcher dix minutes, n° 500')).toBeFocused();
+  await expect(player.root.getByText('500/500')).toBeVisible();
+  await expect(player.next).toBeDisabled();
+  await expect.poll(() => heardFrom(page, 'longue-liste')).toContain('play marcher-500');
+});
+
+test('captions show from the start, and what the visitor chooses holds for items and visits', async ({
+  page,
+}) => {
+  await open(page);
+  const { item, media, play } = playerIn(page, 'liste');
+
+  await play.click();
+  await expect
+    .poll(() => captionsOf(media))
+    .toEqual({ shown: 'fr', count: 2, cue: 'Soufflez lentement.' });
+  await item('Marcher dix minutes').click();
+  await expect
+    .poll(() => captionsOf(media))
+    .toEqual({ shown: 'fr', count: 1, cue: 'Dix minutes de marche suffisent.' });
+
+  await item('Respirer').click();
+  await chooseCaptions(media, 'en');
+  await item('Marcher').click();
+  await item('Respirer').click();
+  await expect.poll(() => captionsOf(media)).toMatchObject({ shown: 'en', count: 2 });
+
+  await chooseCaptions(media, 'none');
+  await item('Marcher').click();
+  await expect.poll(() => captionsOf(media)).toEqual({ shown: '', count: 1, cue: '' });
+  await page.reload();
+  await expect.poll(() => captionsOf(media)).toEqual({ shown: '', count: 2, cue: '' });
+});
+
+test('a start that the browser refuses leaves the play button, one that is overtaken says nothing', async ({
+  page,
+}) => {
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = () => {
+      HTMLMediaElement.prototype.play = play;
+      return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    };
+  });
+  await open(page);
+  const player = playerIn(page, 'liste');
+
+  await player.play.click();
+  await expect(player.play).toBeVisible();
+  await expect(player.root.getByRole('alert')).toHaveCount(0);
+  await player.play.evaluate((button: HTMLElement) => {
+    button.click();
+    for (const next of button.closest('[data-player]')?.querySelectorAll('button') ?? [])
+      if (next.textContent?.startsWith('Suivant')) next.click();
+  });
+
+  await expect(player.root.getByText('2/3')).toBeVisible();
+  await expect(player.play).toBeVisible();
+  await expect(player.root.getByRole('alert')).toHaveCount(0);
+  expect(crashes).toEqual([]);
+});
+
+test('offers to go on where the visitor left, but not near the ends', async ({ page }) => {
+  await open(page);
+  const player = playerIn(page, 'reprise');
+  const leaveAt = async (seconds: number) => {
+    await player.play.click();
+    await expect(player.pause).toBeVisible();
+    await player.media.evaluate(
+      (element, to) => Object.assign(element, { currentTime: to }),
+      seconds,
+    );
+    await player.pause.click();
+    await page.reload();
     await expect(player.play).toBeVisible();
+  };
+
+  await leaveAt(12);
+  await player.button('Reprendre à 12 s').click();
+
+  await expect(player.button(/^Reprendre/)).toHaveCount(0);
+  await expect(player.media).toBeFocused();
+  await expect.poll(() => timeOf(player.media)).toBeGreaterThanOrEqual(12);
+  await player.pause.click();
+  for (const nearAnEnd of [2, 23.5]) {
+    await leaveAt(nearAnEnd);
+    await expect(player.button(/^Reprendre/)).toHaveCount(0);
   }
 });
 
-test('the play button is there and has an icon as the template says', async ({ page }) => {
+test('lock screens and headsets know what plays, and can change it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keys = new Map<string, MediaSessionActionHandler | null>();
+    Object.assign(window, { keys });
+    navigator.mediaSession.setActionHandler = (key, handler) => keys.set(key, handler);
+  });
   await open(page);
+  const player = playerIn(page, 'liste');
+  await player.play.click();
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const artwork = metadata?.artwork[0]?.src.split('/').at(-1);
+      return [metadata?.title, metadata?.artist, artwork, playbackState];
+    });
+  await expect
+    .poll(session)
+    .toEqual(['Respirer en cinq temps', 'Claire Fontaine', 'respirer.svg', 'playing']);
 
-  await expect(playerIn(page, 'sans-bouton').root.getByRole('button')).toHaveCount(0);
-  await expect(playerIn(page, 'sans-icone').play.locator('.player-icon')).toHaveCount(0);
-  await expect(playerIn(page, 'liste').play.locator('.player-icon')).toHaveCount(1);
+  await page.evaluate(() => Reflect.get(window, 'keys').get('nexttrack')());
+  await expect
+    .poll(session)
+    .toEqual(['Marcher dix minutes', 'Malik Benali', 'marcher.svg', 'playing']);
+  await page.evaluate(() => Reflect.get(window, 'keys').get('pause')());
+
+  await expect.poll(async () => (await session()).at(-1)).toBe('paused');
+  expect(await isPaused(player.media)).toBe(true);
+});
+
+test('the transcript follows the media, and each line leads to its place', async ({ page }) => {
+  await open(page);
+  const player = playerIn(page, 'reprise');
+  await player.root.getByText('Transcription synchronisée').click();
+  const lines = player.root.locator('.player-transcript').getByRole('button');
+  await expect(lines).toHaveCount(5);
+
+  await lines.nth(2).press('Enter');
+
+  await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(lines.nth(2)).toBeFocused();
+  await expect(player.pause).toBeVisible();
+  await expect(lines.nth(0)).not.toHaveAttribute('aria-current');
+});
+
+test('one that is inserted late may start by itself, without sound, unless data is saved', async ({
+  page,
+}) => {
+  await open(page);
+  const insert = () =>
+    page.evaluate(() => {
+      const place = document.querySelector('#secours');
+      const config = {
+        medias: [{ id: 'tardif', media_sources: [{ src: '/media/clip.mp4' }] }],
+        options: { autostart: true },
+      };
+      const root = document.createElement('div');
+      root.innerHTML = '<div data-player-part="player"></div>';
+      root.dataset.player = JSON.stringify(config);
+      place?.replaceChildren(root);
+    });
+
+  await insert();
+
+  const { media, root } = playerIn(page, 'secours');
+  await expect(root).toHaveAttribute('data-island-state', 'mounted');
+  await expect.poll(() => heardFrom(page, 'secours')).toContain('play tardif');
+  expect(await media.evaluate((element: HTMLMediaElement) => element.muted)).toBe(true);
+  await expect(media).toHaveAttribute('preload', 'metadata');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await insert();
+  await expect(media).toHaveAttribute('preload', 'none');
+  expect(await isPaused(media)).toBe(true);
+});
+
+test('a config that can’t be used leaves the server’s player; addresses that run are left out', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/player-errors');
+  for (const id of ['json-illisible', 'sans-medias', 'medias-absents']) {
+    const { root } = playerIn(page, id);
+    await expect(root).toHaveAttribute('data-island-state', 'failed');
+    await expect(root.locator('video')).toBeVisible();
+    await expect(root.getByRole('link', { name: 'Respirer en cinq temps' })).toBeVisible();
+  }
+  for (const id of ['media-incomplet', 'mauvais-types', 'adresses', 'part-inconnue'])
+    await expect(playerIn(page, id).root).toHaveAttribute('data-island-state', 'mounted');
+
+  const { root, media, next } = playerIn(page, 'adresses');
+  await expect(media).not.toHaveAttribute('poster');
+  await expect(media.locator('track')).toHaveCount(0);
+  await expect(root.getByRole('link')).toHaveCount(0);
+  for (const name of ['image.src', 'transcription_url', 'subtitles', 'media_sources'])
+    expect(told.some((text) => text.includes(`${name} to be an http(s)`))).toBe(true);
+  await next.click();
+  await expect(root.getByRole('alert')).toHaveText(
+    'Le média « Adresse interdite » ne peut pas être lu.',
+  );
 });
 
 test('stopped, it gives the page back as the server sent it', async ({ page }) => {

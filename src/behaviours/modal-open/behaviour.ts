@@ -1,17 +1,7 @@
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { bind } from '../../runtime/bind.ts';
+import { announceTrigger } from '../../ui/dialog/announce-trigger.ts';
 import { contract } from './contract.ts';
-import { texts } from './texts.ts';
 
-export default defineBehaviour(contract, (trigger, { signal }) => {
-  bind(trigger, signal).apply({ attributes: { 'aria-haspopup': 'dialog' } });
-  trigger.addEventListener(
-    'click',
-    () => {
-      const id = trigger.dataset.modalOpen ?? '';
-      if (!document.getElementById(id)?.hasAttribute('data-modal'))
-        console.error(texts.missing(id));
-    },
-    { signal },
-  );
-});
+export default defineBehaviour(contract, (trigger, { signal }) =>
+  announceTrigger(trigger, 'data-modal', signal),
+);

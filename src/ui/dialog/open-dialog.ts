@@ -9,6 +9,7 @@ import { firstFocusable, focusOn } from '../../runtime/focus.ts';
 import { inertRest } from '../../runtime/inert-rest.ts';
 import { closesFromBackdrop } from './backdrop.ts';
 import { returnFocus } from './return-focus.ts';
+import { showAbove } from './show-above.ts';
 
 export interface DialogOptions {
   /** Takes the focus where nothing inside can. */
@@ -28,14 +29,29 @@ const open: { readonly root: HTMLElement; readonly leave: () => void }[] = [];
  * then the rest becomes inert; on the way back the rest is usable before the focus returns to it.
  */
 export function openDialog(root: HTMLElement, options: DialogOptions): () => void {
+  const hide = showAbove(root);
+  return holdDialog(root, options, (goBack) => {
+    hide();
+    goBack();
+  });
+}
+
+/**
+ * Makes a root that shows a dialog: the focus comes in and stays, the rest is inert. Gives what ends that,
+ * once; `finish` is called last, with what returns the focus to the opener.
+ */
+export function holdDialog(
+  root: HTMLElement,
+  options: DialogOptions,
+  finish: (goBack: () => void) => void,
+): () => void {
   const { panel, opener, leave } = options;
   const binding = bind(root);
   binding.apply({
-    attributes: { hidden: false, 'aria-modal': true, popover: canRise(root) ? 'manual' : null },
+    attributes: { 'aria-modal': true },
     classes: { 'is-open': true },
     styles: { '--islands-dialog-level': String(open.length) },
   });
-  if (canRise(root)) root.showPopover();
   const goBack = returnFocus(opener);
   const unlock = lockScroll();
   focusOn(options.initialFocus ?? firstFocusable(root) ?? panel);
@@ -56,15 +72,9 @@ export function openDialog(root: HTMLElement, options: DialogOptions): () => voi
     trap.deactivate();
     release();
     unlock();
-    if (root.isConnected && root.matches('[popover]')) root.hidePopover();
     binding.release();
-    goBack();
+    finish(goBack);
   };
-}
-
-/** The top layer lies above whatever stacking the page has; older browsers get a `z-index`. */
-function canRise(root: HTMLElement): boolean {
-  return 'showPopover' in root && root.isConnected;
 }
 
 function leaveTopOnEscape(event: KeyboardEvent): void {

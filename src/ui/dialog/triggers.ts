@@ -1,19 +1,24 @@
 /** Triggers stand anywhere in the page and may come and go: clicks are looked at where they end, on the document. */
 import { useEffect, useRef } from 'react';
 
-export function useTriggers(root: HTMLElement, open: (trigger: Element) => void): void {
+/** `open` is told of each trigger that names the root's id in the attribute. */
+export function useTriggers(
+  root: HTMLElement,
+  attribute: string,
+  open: (trigger: Element) => void,
+): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const trigger = event.target instanceof Element && event.target.closest('[data-modal-open]');
-      if (!trigger || trigger.getAttribute('data-modal-open') !== root.id) return;
+      const trigger = event.target instanceof Element && event.target.closest(`[${attribute}]`);
+      if (!trigger || trigger.getAttribute(attribute) !== root.id) return;
       event.preventDefault();
       latest.current(trigger);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [root]);
+  }, [root, attribute]);
 }

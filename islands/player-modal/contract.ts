@@ -1,0 +1,32 @@
+/**
+ * Player modal: a dialog around a player, opened by triggers anywhere in the page
+ * (`data-player-modal-open="<id>"`), that plays when it opens and is silent once it closes.
+ */
+import { defineContract } from '../../src/runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'player-modal',
+  kind: 'island',
+  purpose: 'A modal dialog around a player, which plays when it opens.',
+  when: 'idle',
+  config: {},
+  parts: {
+    close: { many: true, meaning: 'Closes the modal.' },
+  },
+  attributes: {
+    'data-player-modal-open': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a trigger: the id of the modal it opens.',
+    },
+    'data-media': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a trigger: the id of the media that plays, or else its index from 0.',
+    },
+  },
+  events: {
+    'modal:open': { meaning: 'The modal has opened.', detail: { id: 'the modal’s id' } },
+    'modal:close': { meaning: 'The modal has closed.', detail: { id: 'the modal’s id' } },
+  },
+});

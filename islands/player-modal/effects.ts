@@ -1,0 +1,68 @@
+/** What a player modal does to the world while it waits, opens and closes. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ModalState, Request } from './state.ts';
+import { PHASE_MS } from './state.ts';
+
+/** The end of a phase that ends by itself. Another phase, or leaving, cancels the timer. */
+export function useWait(phase: ModalState['phase'], end: () => void): void {
+  const latest = useLatest(end);
+  useEffect(() => {
+    if (phase !== 'opening' && phase !== 'closing') return undefined;
+    const timer = setTimeout(() => latest.current(), PHASE_MS[phase]);
+    return () => clearTimeout(timer);
+  }, [phase, latest]);
+}
+
+/** Escape, while there is no dialog yet that would hear it. */
+export function useEscape(isWaiting: boolean, leave: () => void): void {
+  const latest = useLatest(leave);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const follow = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [isWaiting, latest]);
+}
+
+/** Plays what is asked for while the modal is open; everything in it is silent from the moment that it closes. */
+export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request | undefined) {
+  useLayoutEffect(() => (isOpen ? () => silence(root) : undefined), [root, isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const left = new AbortController();
+    start(root, request?.media, left.signal);
+    return () => left.abort();
+  }, [root, isOpen, request]);
+}
+
+/** The first player, at once or as soon as it has come to life. */
+function start(root: HTMLElement, media: string | undefined, signal: AbortSignal): void {
+  const detail = { do: 'play', media };
+  const send = (): boolean => {
+    const player = root.querySelector('[data-player]');
+    return player?.dispatchEvent(commandOf(detail)) === false;
+  };
+  if (send()) return;
+  root.addEventListener('island:mounted', send, { signal });
+}
+
+function silence(root: HTMLElement): void {
+  for (const media of root.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+  for (const player of root.querySelectorAll('[data-player]'))
+    player.dispatchEvent(commandOf({ do: 'stop' }));
+}
+
+/** A player that hears it prevents its default: there is none. */
+function commandOf(detail: object): Event {
+  return new CustomEvent('player:command', { cancelable: true, detail });
+}
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useReducer } from 'react';
+import { Bound } from '../../src/runtime/react/bound.tsx';
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useTriggers } from '../../src/ui/dialog/triggers.ts';
+import { useFadingDialog } from '../../src/ui/dialog/use-dialog.ts';
+import { contract } from './contract.ts';
+import { useEscape, usePlayback, useWait } from './effects.ts';
+import { CLOSED, reduce } from './state.ts';
+
+type Props = IslandProps<typeof contract>;
+
+export default defineIsland(contract, function PlayerModal({ root, parts, emit }: Props) {
+  const [{ phase, isShown, request }, tell] = useReducer(reduce, CLOSED);
+  const isOpen = phase === 'open';
+  const leave = () => tell({ type: 'left' });
+  useTriggers(root, 'data-player-modal-open', (opener) =>
+    tell({ type: 'triggered', request: { opener, media: mediaOf(opener) } }),
+  );
+  useWait(phase, () => tell({ type: 'waited' }));
+  useEscape(phase === 'opening', leave);
+  usePlayback(root, isOpen, request);
+  useFadingDialog({ root, isShown, isOpen, panel: root, opener: request?.opener ?? null, leave });
+  useNews(root, isOpen, emit);
+  return (
+    <>
+      <Bound to={root} attributes={isShown && !isOpen ? { inert: true } : {}} />
+      <Bound to={mainOfPage()} classes={isOpen ? { 'is-blurred': true } : {}} />
+      {parts.close.map((close, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a root never change their order
+        <Bound key={index} to={close} on={{ click: leave }} />
+      ))}
+    </>
+  );
+});
+
+function useNews(root: HTMLElement, isOpen: boolean, emit: Props['emit']): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    emit('modal:open', { id: root.id });
+    return () => {
+      emit('modal:close', { id: root.id });
+    };
+  }, [root, isOpen, emit]);
+}
+
+function mediaOf(trigger: Element): string | undefined {
+  return trigger.getAttribute('data-media') || undefined;
+}
+
+function mainOfPage(): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>('main') ?? undefined;
+}

@@ -1,0 +1,21 @@
+/** A player modal's trigger: says that it opens a dialog, and tells the integrator of one that opens nothing. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'player-modal-open',
+  kind: 'behaviour',
+  purpose: 'The trigger of a player modal.',
+  when: 'idle',
+  attributes: {
+    'data-player-modal-open': {
+      on: 'root',
+      type: 'string',
+      meaning: 'The id of the player modal it opens.',
+    },
+    'data-media': {
+      on: 'root',
+      type: 'string',
+      meaning: 'The media that plays: its id, or else its index from 0.',
+    },
+  },
+});

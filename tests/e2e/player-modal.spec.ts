@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const trigger = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name, exact: true });
+const outside = (page: Page) => page.locator('#film-1');
+const inside = (page: Page) => page.locator('#film-2');
+const videoOf = (modal: Locator) => modal.locator('[data-islands-view] video');
+const isPlaying = (modal: Locator) =>
+  videoOf(modal).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const closeOf = (modal: Locator) => modal.getByRole('button', { name: 'Fermer' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/player-modal');
+  for (const kind of ['player', 'player-modal'])
+    await expect(page.locator(`[data-${kind}]:not([data-island-state="mounted"])`)).toHaveCount(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('dialogs stay as the server sent them, a link leads to the film', async ({ page }) => {
+    await page.goto('/player-modal');
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Voir la vidéo « Souffler »' })).toHaveAttribute(
+      'href',
+      '/media/clip-vp9.webm',
+    );
+  });
+});
+
+test('opens, plays the media that its trigger names, and is silent as soon as it closes', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(videoOf(outside(page))).toHaveAttribute('preload', 'none');
+
+  await trigger(page, 'Voir la deuxième vidéo').click();
+
+  await expect(outside(page)).toBeVisible();
+  await expect(outside(page)).toHaveClass(/is-open/);
+  await expect(outside(page)).toHaveAttribute('aria-modal', 'true');
+  await expect(page.locator('main')).toHaveClass(/is-blurred/);
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(closeOf(outside(page))).toBeFocused();
+  await expect.poll(() => isPlaying(outside(page))).toBe(true);
+  await expect(outside(page).getByText('2/3')).toBeVisible();
+
+  await page.evaluate(() => {
+    const modal = document.querySelector('#film-1');
+    modal?.querySelector<HTMLElement>('[data-player-modal-part="close"]')?.click();
+    const media = [...(modal?.querySelectorAll('video') ?? [])];
+    queueMicrotask(() =>
+      Object.assign(window, {
+        atOnce: [media.every(({ paused }) => paused), modal?.hasAttribute('hidden')],
+      }),
+    );
+  });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'atOnce')))
+    .toEqual([true, false]);
+  await expect(trigger(page, 'Voir la deuxième vidéo')).toBeFocused();
+  await expect(outside(page)).toBeHidden();
+  await expect(outside(page)).toHaveAttribute('hidden');
+  await expect(page.locator('main')).not.toHaveClass(/is-blurred/);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Voir la vidéo « Souffler »' }).click();
+  await expect(outside(page).getByText('3/3')).toBeVisible();
+  await expect(page).toHaveURL('/player-modal');
+});
+
+test('Escape closes it while the film has the focus, whose controls the keyboard all reaches', async ({
+  page,
+}) => {
+  await open(page);
+  await trigger(page, 'Voir le témoignage').click();
+  await expect(closeOf(inside(page))).toBeFocused();
+
+  const stops: string[] = [];
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''));
+  }
+  expect(stops.indexOf('button')).toBeGreaterThanOrEqual(4);
+  expect(stops.slice(0, stops.indexOf('button'))).not.toContain('body');
+  await expect(closeOf(inside(page)).or(inside(page).locator(':focus')).first()).toBeVisible();
+
+  await videoOf(inside(page)).focus();
+  await page.keyboard.press('Escape');
+
+  await expect(inside(page)).toBeHidden();
+  await expect(trigger(page, 'Voir le témoignage')).toBeFocused();
+  expect(await isPlaying(inside(page))).toBe(false);
+});
+
+test('inside main it stays usable and sharp while all around it is not', async ({ page }) => {
+  await open(page);
+
+  await trigger(page, 'Voir le témoignage').click();
+
+  await expect(closeOf(inside(page))).toBeFocused();
+  await expect(page.locator('main')).toHaveClass(/is-blurred/);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('#dehors')).toHaveAttribute('inert');
+  await expect.poll(() => isPlaying(inside(page))).toBe(true);
+  await expect(
+    inside(page).getByRole('button', { name: 'Mettre en pause le media' }),
+  ).toBeAttached();
+  await page.mouse.click(5, 400);
+  await expect(inside(page)).toBeHidden();
+});
+
+test('closed before it opens, or opened again while it fades, it leaves no timer behind', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const button = trigger(page, 'Voir la première vidéo');
+
+  await button.click();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(outside(page)).toBeHidden();
+
+  await button.click();
+  await page.clock.runFor(100);
+  await expect(outside(page)).toHaveClass(/is-open/);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(150);
+  await expect(outside(page)).not.toHaveAttribute('hidden');
+  await button.click();
+  await page.clock.runFor(400);
+
+  await expect(outside(page)).toHaveClass(/is-open/);
+  await expect(outside(page)).toBeVisible();
+  await expect(closeOf(outside(page))).toBeFocused();
+  await expect.poll(() => isPlaying(outside(page))).toBe(true);
+});
+
+test('a missing modal is told in French; a media out of range is told, and the first one plays', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await open(page);
+  const button = trigger(page, 'Voir la première vidéo');
+
+  await button.evaluate((element) => element.setAttribute('data-media', '12'));
+  await button.click();
+  await expect.poll(() => isPlaying(outside(page))).toBe(true);
+  await expect(outside(page).getByText('1/3')).toBeVisible();
+  expect(told.some((text) => text.includes('data-media to be an id'))).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await expect(outside(page)).toBeHidden();
+  await button.evaluate((element) => element.setAttribute('data-player-modal-open', 'absente'));
+  await button.click();
+  await expect
+    .poll(() => told)
+    .toContain("La modale avec l'identifiant « absente » est introuvable.");
+});
