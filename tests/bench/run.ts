@@ -1,9 +1,13 @@
-/** `npm run bench`: what 10 000 cards cost, bound where they stand and rendered again, in one run. `npm run build` first. */
+/**
+ * `npm run bench`: what 10 000 cards cost, bound where they stand and rendered again, in one run; and what
+ * our player weighs beside others. `npm run build` first.
+ */
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { BROWSER_ARGS } from '../browser.ts';
 import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
+import { comparePlayers } from './peers.ts';
 
 const CARDS = 10_000;
 const ROUNDS = 5;
@@ -34,6 +38,7 @@ try {
   await browser.close();
   await server.close();
 }
+if (!(await comparePlayers())) process.exitCode = 1;
 
 /** Task time bound by task time rendered. */
 async function compare(running: Browser, base: string, first: number): Promise<number> {
