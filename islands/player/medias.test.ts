@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import type { Media } from './medias.ts';
+import { indexOfMedia, safeMedias } from './medias.ts';
+
+function mediaNamed(id: string, change: Partial<Media> = {}): Media {
+  return {
+    id,
+    title: '',
+    date: '',
+    duration: '',
+    author: '',
+    description: '',
+    image: { src: '', alt: '' },
+    media_sources: [{ src: `/${id}.mp4`, type: '' }],
+    subtitles: [],
+    transcription_url: '',
+    ...change,
+  };
+}
+
+it.each(['/film.mp4', 'film.mp4', '../a/film.mp4?x=1', '//cdn.test/film.mp4', 'https://a.test/b'])(
+  'the address %s is followed',
+  (src) => {
+    const report = vi.fn();
+    const [media] = safeMedias([mediaNamed('a', { media_sources: [{ src, type: '' }] })], report);
+
+    expect(media?.media_sources).toEqual([{ src, type: '' }]);
+    expect(report).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['java\u0073cript:alert(1)', 'data:text/html,x', 'blob:x', ' vbscript:x', 'http://['])(
+  'the address %s is left out and reported, wherever it stands',
+  (src) => {
+    const report = vi.fn();
+    const [media] = safeMedias(
+      [
+        mediaNamed('a', {
+          media_sources: [{ src, type: '' }],
+          subtitles: [{ src, label: '', srcLang: '' }],
+          image: { src, alt: '' },
+          transcription_url: src,
+        }),
+      ],
+      report,
+    );
+
+    expect(media).toMatchObject({
+      media_sources: [],
+      subtitles: [],
+      image: { src: '' },
+      transcription_url: '',
+    });
+    expect(report).toHaveBeenCalledTimes(4);
+  },
+);
+
+it('a media is named by its id first, else by its place', () => {
+  const medias = [mediaNamed('7'), mediaNamed('0'), mediaNamed('film')];
+
+  expect(indexOfMedia(medias, 'film')).toBe(2);
+  expect(indexOfMedia(medias, '0')).toBe(1);
+  expect(indexOfMedia(medias, '2')).toBe(2);
+  expect(indexOfMedia(medias, '3')).toBeUndefined();
+  expect(indexOfMedia(medias, '-1')).toBeUndefined();
+  expect(indexOfMedia(medias, 'autre')).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isUnderWay,
+  type PlayerEvent,
+  type PlayerState,
+  reduce,
+  SECONDS_BEFORE_NEXT,
+} from './state.ts';
+
+const first: PlayerState = { index: 0, count: 2, status: 'paused', isAutoplayOn: true };
+const last: PlayerState = { ...first, index: 1 };
+
+function stateAfter(state: PlayerState, ...types: readonly PlayerEvent['type'][]): PlayerState {
+  return types.reduce((now, type) => {
+    if (type === 'mediaChosen') return reduce(now, { type, index: 1, resumeAt: undefined });
+    return reduce(now, { type });
+  }, state);
+}
+
+describe('playing', () => {
+  it('is under way from the request on, and plays once something comes', () => {
+    expect(isUnderWay(stateAfter(first, 'asked'))).toBe(true);
+    expect(stateAfter(first, 'asked').status).toBe('starting');
+    expect(stateAfter(first, 'asked', 'started').status).toBe('playing');
+  });
+
+  it('does not start by late news of a media that was left', () => {
+    expect(stateAfter(first, 'asked', 'mediaChosen', 'started').status).toBe('paused');
+  });
+
+  it('waits for a gesture where the browser refuses, until it is asked again', () => {
+    expect(stateAfter(first, 'asked', 'refused')).toMatchObject({
+      status: 'paused',
+      isRefused: true,
+    });
+    expect(stateAfter(first, 'asked', 'refused', 'asked').isRefused).toBe(false);
+  });
+
+  it('offers no position to go back to once it was paused', () => {
+    const kept = { ...first, resumeAt: 12 };
+
+    expect(stateAfter(kept, 'asked').resumeAt).toBe(12);
+    expect(stateAfter(kept, 'asked', 'started', 'paused').resumeAt).toBeUndefined();
+    expect(stateAfter(kept, 'resumed').resumeAt).toBeUndefined();
+  });
+});
+
+describe('the wait before the next media', () => {
+  const ended = stateAfter(first, 'asked', 'started', 'ended');
+
+  it('begins at the end, counts down, and can be refused', () => {
+    expect(ended.secondsLeft).toBe(SECONDS_BEFORE_NEXT);
+    expect(stateAfter(ended, 'secondPassed').secondsLeft).toBe(SECONDS_BEFORE_NEXT - 1);
+    expect(stateAfter(ended, 'waitCancelled').secondsLeft).toBeUndefined();
+  });
+
+  it('lasts at most the ten seconds of the contract', () => {
+    expect(SECONDS_BEFORE_NEXT).toBeLessThanOrEqual(10);
+  });
+
+  it('ends where the visitor plays again or turns the sequence off', () => {
+    expect(stateAfter(ended, 'asked').secondsLeft).toBeUndefined();
+    expect(stateAfter(ended, 'autoplayTurned')).toMatchObject({ isAutoplayOn: false });
+    expect(stateAfter(ended, 'autoplayTurned').secondsLeft).toBeUndefined();
+  });
+
+  it('does not begin after the last, nor without the sequence', () => {
+    expect(stateAfter(last, 'asked', 'started', 'ended').secondsLeft).toBeUndefined();
+    expect(stateAfter(first, 'autoplayTurned', 'asked', 'ended').secondsLeft).toBeUndefined();
+  });
+
+  it('begins after a media that fails while it was to be played, not after one that nobody played', () => {
+    expect(stateAfter(first, 'asked', 'failed')).toMatchObject({
+      status: 'failed',
+      secondsLeft: SECONDS_BEFORE_NEXT,
+    });
+    expect(stateAfter(first, 'failed')).toMatchObject({ status: 'failed' });
+    expect(stateAfter(first, 'failed').secondsLeft).toBeUndefined();
+  });
+});
+
+it('news that change nothing leave the state as it is', () => {
+  expect(stateAfter(first, 'waitCancelled')).toBe(first);
+  expect(stateAfter(first, 'paused')).toBe(first);
+  expect(stateAfter(first, 'started')).toBe(first);
+});
