@@ -33,7 +33,8 @@ export function createDeck(
     for (const old of sources) old.remove();
     sources = wanted;
     element.prepend(...sources);
-    element.load();
+    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing.
+    if (element.networkState !== HTMLMediaElement.NETWORK_EMPTY) element.load();
     captions.show(subtitles);
   };
   const start = (): void => {
