@@ -29,12 +29,13 @@ export function createDeck(
     element.pause();
   };
   const insert = (wanted: readonly HTMLSourceElement[]): void => {
+    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing.
+    const wasEmpty = element.networkState === HTMLMediaElement.NETWORK_EMPTY;
     captions.clear();
     for (const old of sources) old.remove();
     sources = wanted;
     element.prepend(...sources);
-    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing.
-    if (element.networkState !== HTMLMediaElement.NETWORK_EMPTY) element.load();
+    if (!wasEmpty) element.load();
     captions.show(subtitles);
   };
   const start = (): void => {

@@ -14,18 +14,24 @@ interface Jump {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Notes every shift from the first paint on. Call it before the page is opened. */
+/**
+ * Notes every shift from the first paint on. Call it before the page is opened. What moves sideways within
+ * the browser's own controls of a media has no node, and is the browser's.
+ */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
     const top = (box: DOMRectReadOnly) => `${box.y}+${box.height}`;
+    const isOfBrowser = (node: Node | null, from: DOMRectReadOnly, to: DOMRectReadOnly) =>
+      !node && top(from) === top(to);
     const shown = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: readonly Jump[] = Reflect.get(entry, 'sources');
         for (const { node, previousRect, currentRect } of sources) {
+          if (isOfBrowser(node, previousRect, currentRect)) continue;
           shifts.push(`${shown(node)} went from ${top(previousRect)} to ${top(currentRect)}`);
         }
         if (sources.length === 0) shifts.push(JSON.stringify(entry));
