@@ -23,17 +23,15 @@ export async function watchLayout(page: Page): Promise<void> {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
     const top = (box: DOMRectReadOnly) => `${box.y}+${box.height}`;
-    const isOfBrowser = (node: Node | null, from: DOMRectReadOnly, to: DOMRectReadOnly) =>
-      !node && top(from) === top(to);
+    const isOfPage = ({ node, previousRect, currentRect }: Jump) =>
+      node !== null || top(previousRect) !== top(currentRect);
     const shown = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: readonly Jump[] = Reflect.get(entry, 'sources');
-        for (const { node, previousRect, currentRect } of sources) {
-          if (isOfBrowser(node, previousRect, currentRect)) continue;
+        for (const { node, previousRect, currentRect } of sources.filter(isOfPage))
           shifts.push(`${shown(node)} went from ${top(previousRect)} to ${top(currentRect)}`);
-        }
         if (sources.length === 0) shifts.push(JSON.stringify(entry));
       }
     }).observe({ type: 'layout-shift', buffered: true });
