@@ -1,4 +1,5 @@
 import { eventDay } from './event-day.ts';
+import { metreOf } from './places.ts';
 import { WayThere } from './row.tsx';
 import { structuresIn } from './state.ts';
 import type { Structure } from './structure.ts';
@@ -41,10 +42,5 @@ function labelOf(name: string, date: string): string {
 }
 
 function isAt({ position }: Structure, { position: place }: Structure): boolean {
-  return (
-    position !== undefined &&
-    place !== undefined &&
-    position.latitude.toFixed(5) === place.latitude.toFixed(5) &&
-    position.longitude.toFixed(5) === place.longitude.toFixed(5)
-  );
+  return position !== undefined && place !== undefined && metreOf(position) === metreOf(place);
 }

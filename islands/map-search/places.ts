@@ -1,20 +1,26 @@
 /** The structures as places on a map: those at one point share a place, so that none hides another. */
+import type { Position } from '../../src/lib/position.ts';
 import type { Place } from '../../src/services/google-maps/pin.ts';
 import type { Structure } from './structure.ts';
 import { texts } from './texts.ts';
 
 /** In the order of their first structures; structures without a position have no place. */
 export function placesOf(structures: readonly Structure[]): readonly Place[] {
-  const byPoint = new Map<string, Structure[]>();
+  const byPoint = new Map<number, Structure[]>();
   for (const structure of structures) {
     const { position } = structure;
     if (!position) continue;
-    const point = `${position.latitude.toFixed(5)} ${position.longitude.toFixed(5)}`;
+    const point = metreOf(position);
     const there = byPoint.get(point);
     if (there) there.push(structure);
     else byPoint.set(point, [structure]);
   }
   return [...byPoint.values()].flatMap(placeOf);
+}
+
+/** One number for each metre or so: five decimals of both. */
+export function metreOf({ latitude, longitude }: Position): number {
+  return Math.round(latitude * 1e5) * 1e8 + Math.round(longitude * 1e5);
 }
 
 function placeOf(there: readonly Structure[]): readonly Place[] {

@@ -1,22 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
+type RowsView = typeof import('./rows.tsx').Rows;
+
 /** Not needed before the first answer: asked for while the first search waits. */
-const loadRows = () => import('./rows.tsx');
-const Rows = lazy(loadRows);
+function useRows(): RowsView | undefined {
+  const [rows, setRows] = useState<{ readonly View: RowsView }>();
+  useEffect(() => {
+    import('./rows.tsx').then(
+      ({ Rows }) => setRows({ View: Rows }),
+      (error) =>
+        setRows(() => {
+          throw error;
+        }),
+    );
+  }, []);
+  return rows?.View;
+}
 
 /** The page of the list, or what there is to say instead of it. */
 export function Results(props: ViewProps) {
-  useEffect(() => void loadRows().catch(() => {}), []);
-  return (
-    <Suspense fallback={<p>{texts.searching}</p>}>
-      <Said {...props} />
-    </Suspense>
-  );
-}
-
-function Said(props: ViewProps) {
+  const Rows = useRows();
   const { outcome } = props.state;
   switch (outcome.kind) {
     case 'searching':
@@ -38,6 +43,7 @@ function Said(props: ViewProps) {
         </div>
       );
     case 'found':
-      return outcome.structures.length > 0 ? <Rows {...props} /> : <p>{texts.nothing}</p>;
+      if (outcome.structures.length === 0) return <p>{texts.nothing}</p>;
+      return Rows ? <Rows {...props} /> : <p>{texts.searching}</p>;
   }
 }

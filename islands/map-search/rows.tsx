@@ -5,7 +5,7 @@ import { StructureRow } from './row.tsx';
 import { structuresOnPage } from './state.ts';
 import type { ViewProps } from './view.tsx';
 
-export default function Rows({ state, select, canShowOnMap }: ViewProps) {
+export function Rows({ state, select, canShowOnMap }: ViewProps) {
   const origin = state.outcome.kind === 'found' ? state.outcome.origin : undefined;
   const today = dayOf(new Date());
   return (

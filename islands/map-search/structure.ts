@@ -26,7 +26,7 @@ export interface Structure {
 /** The structures of an answer in its order; throws `TypeError` where it is no list. What is no object is left out. */
 export function structuresFrom(answer: unknown): readonly Structure[] {
   if (!Array.isArray(answer)) throw new TypeError('expected a list of structures');
-  return answer.flatMap((raw, index) => (isRecord(raw) ? [structureFrom(raw, index)] : []));
+  return answer.flatMap((raw, index) => (isRecord(raw) ? [new ExportedStructure(raw, index)] : []));
 }
 
 /** Whether the structure offers one of the types; any does where none is asked for. */
@@ -34,22 +34,62 @@ export function offersOneOf(structure: Structure, types: readonly string[]): boo
   return types.length === 0 || types.some((type) => structure.types.includes(type.toLowerCase()));
 }
 
-function structureFrom(raw: Record<string, unknown>, index: number): Structure {
-  const text = (key: string) => textOf(raw[key]);
-  const [postcode, city] = [postcodeOf(text('postcode')), text('city')];
-  const address = [text('address1'), text('address2'), `${postcode} ${city}`.trim()];
-  return {
-    id: String(index),
-    name: text('name') || text('structure_type') || city,
-    address: address.filter(Boolean),
-    city,
-    postcode,
-    phone: text('phone_number'),
-    position: positionFrom(raw.latitude, raw.longitude),
-    types: tokensOf(text('action_type')),
-    date: text('date'),
-    time: text('time'),
-  };
+/** Read only as far as it is asked for: of ten thousand structures, ten show. */
+class ExportedStructure implements Structure {
+  readonly id: string;
+  readonly #raw: Record<string, unknown>;
+  #position: Position | undefined;
+  #isPlaced = false;
+
+  constructor(raw: Record<string, unknown>, index: number) {
+    this.id = String(index);
+    this.#raw = raw;
+  }
+
+  get name(): string {
+    return this.#text('name') || this.#text('structure_type') || this.city;
+  }
+
+  get address(): readonly string[] {
+    const lastLine = `${this.postcode} ${this.city}`.trim();
+    return [this.#text('address1'), this.#text('address2'), lastLine].filter(Boolean);
+  }
+
+  get city(): string {
+    return this.#text('city');
+  }
+
+  get postcode(): string {
+    return postcodeOf(this.#text('postcode'));
+  }
+
+  get phone(): string {
+    return this.#text('phone_number');
+  }
+
+  get position(): Position | undefined {
+    if (!this.#isPlaced) {
+      this.#isPlaced = true;
+      this.#position = positionFrom(this.#raw.latitude, this.#raw.longitude);
+    }
+    return this.#position;
+  }
+
+  get types(): readonly string[] {
+    return tokensOf(this.#text('action_type'));
+  }
+
+  get date(): string {
+    return this.#text('date');
+  }
+
+  get time(): string {
+    return this.#text('time');
+  }
+
+  #text(key: string): string {
+    return textOf(this.#raw[key]);
+  }
 }
 
 function textOf(value: unknown): string {

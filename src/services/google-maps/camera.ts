@@ -14,7 +14,8 @@ interface Frame {
   readonly maxZoom: number;
 }
 
-const WORLD_PX = 256;
+/** Pixels across the world at zoom 0. */
+export const WORLD_PX = 256;
 /** Room around what is shown. */
 const MARGIN_PX = 48;
 
@@ -40,19 +41,21 @@ export function cameraOn(positions: readonly Position[], frame: Frame): Camera |
   };
 }
 
-interface Point {
+/** From 0 to 1 across the world, y from the north. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** From 0 to 1 across the world, y from the north. */
-function worldPoint({ latitude, longitude }: Position): Point {
+/** Where a position lies in Web Mercator. */
+export function worldPoint({ latitude, longitude }: Position): Point {
   const radians = (latitude * Math.PI) / 180;
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
   return { x: longitude / 360 + 0.5, y };
 }
 
-function positionAt({ x, y }: Point): Position {
+/** The position of a point. */
+export function positionAt({ x, y }: Point): Position {
   const latitude = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2;
   return { latitude: (latitude * 180) / Math.PI, longitude: (x - 0.5) * 360 };
 }

@@ -4,6 +4,8 @@
  */
 import type { Position } from '../../lib/position.ts';
 import type { GoogleApi } from './api.ts';
+import type { Point } from './camera.ts';
+import { worldPoint } from './camera.ts';
 
 /** One position, with the ids of all that stands there. */
 export interface Place {
@@ -22,6 +24,8 @@ const MARK = 'data-map-search-pin';
 
 export class Pin {
   readonly place: Place;
+  /** Where it lies in Web Mercator. */
+  readonly point: Point;
   readonly #making: Making;
   #element: google.maps.marker.AdvancedMarkerElement | undefined;
   #isWanted = false;
@@ -29,6 +33,7 @@ export class Pin {
 
   constructor(place: Place, making: Making) {
     this.place = place;
+    this.point = worldPoint(place.position);
     this.#making = making;
   }
 

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import type { Position } from '../../lib/position.ts';
+import { trusted } from '../../lib/trusted.ts';
+import { worldPoint } from './camera.ts';
+import type { Pin } from './pin.ts';
+import { ViewportGrid } from './viewport-grid.ts';
+
+const LYON = { latitude: 45.76, longitude: 4.83 };
+
+vi.stubGlobal('google', { maps: { LatLng: class {} } });
+
+/** Clusters of these positions, a degree around Lyon, as the numbers of their pins. */
+function sizesAt(zoom: number, grid: ViewportGrid, shift = 0): readonly number[] | 'unchanged' {
+  const corner = (side: number) => ({
+    lat: () => LYON.latitude + side + shift,
+    lng: () => LYON.longitude + side + shift,
+  });
+  const bounds = { getSouthWest: () => corner(-0.5), getNorthEast: () => corner(0.5) };
+  const map = { getBounds: () => bounds, getZoom: () => zoom };
+  const { clusters, changed } = grid.calculate(trusted({ map, markers: [] }));
+  return changed ? clusters.map(({ markers = [] }) => markers.length).sort() : 'unchanged';
+}
+
+const gridOf = (positions: readonly Position[]) =>
+  new ViewportGrid(
+    positions.map((position) => trusted<Pin>({ point: worldPoint(position) })),
+    15,
+  );
+
+const near = (north: number, east = 0) => ({
+  latitude: LYON.latitude + north,
+  longitude: LYON.longitude + east,
+});
+
+test('what would cover each other is one, what stands apart is not', () => {
+  const grid = gridOf([near(0), near(0.00001), near(0, 0.00001), near(0.3), near(0, -0.3)]);
+
+  expect(sizesAt(10, grid)).toEqual([1, 1, 3]);
+});
+
+test('neighbours on both sides of a cell’s edge are one', () => {
+  const row = Array.from({ length: 40 }, (_, at) => near(0, at * 0.0001));
+
+  expect(sizesAt(10, gridOf(row))).toEqual([40]);
+});
+
+test('beyond the last zoom every pin stands alone', () => {
+  expect(sizesAt(16, gridOf([near(0), near(0.00001)]))).toEqual([1, 1]);
+});
+
+test('pins out of view cost nothing', () => {
+  expect(sizesAt(10, gridOf([near(0), near(3)]))).toEqual([1]);
+});
+
+test('a pan that brings nothing new changes nothing', () => {
+  const grid = gridOf([near(0), near(0.3)]);
+
+  expect(sizesAt(10, grid)).toEqual([1, 1]);
+  expect(sizesAt(10, grid, 0.01)).toBe('unchanged');
+});

@@ -1,0 +1,117 @@
+/**
+ * Joins thousands of pins: only those in view are looked at, and nothing is indexed beforehand, so that new
+ * results never hold up the page. The cells stand still as the map moves; neighbours that would touch are one.
+ */
+import type {
+  Algorithm,
+  AlgorithmInput,
+  AlgorithmOutput,
+  Marker,
+} from '@googlemaps/markerclusterer';
+import { Cluster } from '@googlemaps/markerclusterer';
+import { trusted } from '../../lib/trusted.ts';
+import type { Point } from './camera.ts';
+import { positionAt, WORLD_PX, worldPoint } from './camera.ts';
+import type { Pin } from './pin.ts';
+
+const CELL_PX = 64;
+/** Nearer than this, two markers would cover each other. */
+const TOUCHING_PX = 44;
+/** Drawn around what is in view, so that a short pan finds its markers there. */
+const PADDING_PX = 64;
+/** Cells of one row have keys in a row; there are fewer across the world at any zoom of a map. */
+const ROW = 2 ** 22;
+
+interface Cell {
+  readonly key: number;
+  readonly pins: Pin[];
+}
+
+export class ViewportGrid implements Algorithm {
+  readonly #pins: readonly Pin[];
+  readonly #lastZoom: number;
+  #drawn = '';
+  #clusters: Cluster[] = [];
+
+  /** Beyond `lastZoom` every pin stands alone. */
+  constructor(pins: readonly Pin[], lastZoom: number) {
+    this.#pins = pins;
+    this.#lastZoom = lastZoom;
+  }
+
+  calculate({ map }: AlgorithmInput): AlgorithmOutput {
+    const bounds = map.getBounds();
+    const zoom = Math.round(map.getZoom() ?? 0);
+    if (!bounds) return { clusters: this.#clusters, changed: false };
+    const px = 1 / (WORLD_PX * 2 ** zoom);
+    const pins = this.#pins.filter(isIn(bounds, PADDING_PX * px));
+    const cells = zoom > this.#lastZoom ? pins.map(aloneIn) : joined(cellsOf(pins, px), px);
+    const drawn = `${zoom} ${cells.map(({ key, pins: { length } }) => `${key}:${length}`)}`;
+    const changed = drawn !== this.#drawn;
+    this.#drawn = drawn;
+    if (changed) this.#clusters = cells.map(clusterOf);
+    return { clusters: this.#clusters, changed };
+  }
+}
+
+function isIn(bounds: google.maps.LatLngBounds, padding: number): (pin: Pin) => boolean {
+  const { x: left, y: bottom } = pointOf(bounds.getSouthWest());
+  const { x: right, y: top } = pointOf(bounds.getNorthEast());
+  return ({ point: { x, y } }) =>
+    x >= left - padding && x <= right + padding && y >= top - padding && y <= bottom + padding;
+}
+
+function pointOf(place: google.maps.LatLng): Point {
+  return worldPoint({ latitude: place.lat(), longitude: place.lng() });
+}
+
+function aloneIn(pin: Pin, key: number): Cell {
+  return { key, pins: [pin] };
+}
+
+function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
+  const size = CELL_PX * px;
+  const cells = new Map<number, Cell>();
+  for (const pin of pins) {
+    const key = Math.floor(pin.point.y / size) * ROW + Math.floor(pin.point.x / size);
+    const cell = cells.get(key);
+    if (cell) cell.pins.push(pin);
+    else cells.set(key, { key, pins: [pin] });
+  }
+  return [...cells.values()];
+}
+
+/** The larger takes in the smaller ones that it would touch. */
+function joined(cells: readonly Cell[], px: number): readonly Cell[] {
+  const kept = new Map<number, Cell & { readonly middle: Point }>();
+  const largestFirst = [...cells].sort(
+    (one, other) => other.pins.length - one.pins.length || one.key - other.key,
+  );
+  for (const cell of largestFirst) {
+    const middle = middleOf(cell.pins);
+    const near = neighbours(cell.key)
+      .flatMap((key) => kept.get(key) ?? [])
+      .find((one) => distance(one.middle, middle) < TOUCHING_PX * px);
+    if (near) near.pins.push(...cell.pins);
+    else kept.set(cell.key, { ...cell, middle });
+  }
+  return [...kept.values()];
+}
+
+function neighbours(key: number): readonly number[] {
+  return [-ROW, 0, ROW].flatMap((row) => [key + row - 1, key + row, key + row + 1]);
+}
+
+function middleOf(pins: readonly Pin[]): Point {
+  const [x, y] = pins.reduce(([x, y], { point }) => [x + point.x, y + point.y], [0, 0]);
+  return { x: x / pins.length, y: y / pins.length };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function clusterOf({ pins }: Cell): Cluster {
+  const { latitude: lat, longitude: lng } = positionAt(middleOf(pins));
+  return new Cluster({ markers: trusted<Marker[]>(pins), position: { lat, lng } });
+}
