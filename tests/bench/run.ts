@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: what 10 000 cards cost, bound where they stand and rendered again, in one run; and what
- * our player weighs beside others. `npm run build` first.
+ * our map costs beside the clusterer's default; what our player weighs beside others. `npm run build` first.
  */
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { BROWSER_ARGS } from '../browser.ts';
 import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
+import { compareMaps } from './maps.ts';
 import { comparePlayers } from './peers.ts';
 
 const CARDS = 10_000;
@@ -33,7 +34,9 @@ try {
   console.log(
     `all show: ${ratio.toFixed(3)}, at most ${LIMIT}: ${hasPassed ? 'passed' : 'failed'}`,
   );
-  if (!hasPassed) process.exitCode = 1;
+  const hasMapPassed = await compareMaps(browser, base);
+  console.log(`the map, less than the default: ${hasMapPassed ? 'passed' : 'failed'}`);
+  if (!hasPassed || !hasMapPassed) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

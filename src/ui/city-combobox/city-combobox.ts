@@ -62,7 +62,8 @@ export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: 
     const found = await pause(PAUSE_MS, asked)
       .then(() => suggestionsFor(input.value, asked))
       .catch(() => undefined);
-    if (!found || asked.aborted || document.activeElement !== input) return;
+    if (asked.aborted || document.activeElement !== input) return;
+    if (!found) return close();
     list.open(found, input.value, choose);
     say(texts.count(found.length));
     show();

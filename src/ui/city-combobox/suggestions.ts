@@ -24,12 +24,12 @@ const known = new Map<string, readonly CitySuggestion[]>();
 
 /**
  * The suggestions for a text, in the service's order; each text is asked for once a page, however it is
- * accented. A failure is logged and gives none; rejects only where the signal ends.
+ * accented. A failure is logged and gives `undefined`; rejects only where the signal ends.
  */
 export async function suggestionsFor(
   text: string,
   signal: AbortSignal,
-): Promise<readonly CitySuggestion[]> {
+): Promise<readonly CitySuggestion[] | undefined> {
   const key = fold(text);
   const before = known.get(key);
   if (before) return before;
@@ -40,7 +40,7 @@ export async function suggestionsFor(
   } catch (error) {
     signal.throwIfAborted();
     console.error('Something went wrong on api server!', error);
-    return [];
+    return undefined;
   }
 }
 

@@ -1,0 +1,170 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchFromApi } from '../../../fixtures/api/fetch.ts';
+import { attachCityCombobox } from './city-combobox.ts';
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+let left: AbortController;
+let asked: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Element.prototype.scrollIntoView = () => {};
+  left = new AbortController();
+  asked = [];
+});
+
+afterEach(() => {
+  left.abort();
+  vi.useRealTimers();
+});
+
+/** A form with the field, whose service answers by `respond`. */
+function begin(respond: typeof fetch = fetchFromApi()) {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push(decodeURIComponent(address.split('/').at(-1) ?? ''));
+    return respond(address, init);
+  });
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.body.innerHTML =
+    '<form><label for="a">Ville</label><input id="a"><button>OK</button></form>';
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  const input = screen.getByLabelText<HTMLInputElement>('Ville');
+  const chosen = vi.fn();
+  attachCityCombobox(input, { signal: left.signal, chosen });
+  return { input, chosen, submitted };
+}
+
+const options = () => screen.findAllByRole('option');
+
+test('arrows move through the list and around its ends, Enter chooses, the focus stays in the field', async () => {
+  const { input, chosen, submitted } = begin();
+  await user.type(input, 'st-etienne');
+  const found = await options();
+  expect(input).toHaveProperty('ariaExpanded', 'true');
+  expect(screen.getByRole('status').textContent).toBe(`${found.length} suggestions`);
+  expect(input.getAttribute('aria-activedescendant')).toBeNull();
+
+  await user.keyboard('{ArrowUp}');
+  expect(input.getAttribute('aria-activedescendant')).toBe(found.at(-1)?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(input.getAttribute('aria-activedescendant')).toBe(found[0]?.id);
+  await user.keyboard('{Enter}');
+
+  expect(input.value).toBe('Saint-Étienne (42000)');
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(submitted).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Enter without a choice submits what was typed', async () => {
+  const { input, submitted } = begin();
+  await user.type(input, 'lyon');
+  await options();
+  await user.keyboard('{Enter}');
+
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(input.value).toBe('lyon');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the list and nothing around it', async () => {
+  const { input } = begin();
+  const around = vi.fn();
+  document.body.addEventListener('keydown', around, { signal: left.signal });
+  await user.type(input, 'lyon');
+  await options();
+  around.mockClear();
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(around).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+});
+
+test('a pause is asked for, not every letter; from two characters on; each text once', async () => {
+  const { input } = begin();
+  await user.type(input, 'b');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toEqual([]);
+
+  await user.type(input, 'rest');
+  await vi.advanceTimersByTimeAsync(300);
+  await options();
+  await user.clear(input);
+  await user.type(input, 'Brést');
+  await vi.advanceTimersByTimeAsync(300);
+  await options();
+  expect(asked).toEqual(['brest']);
+});
+
+test('the slow answer to an older text is aborted and never shown', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const answer = (city: string) => Response.json([{ value: '1', city, label: city }]);
+  const { input } = begin(async (address, init) => {
+    signals.push(init?.signal);
+    if (String(address).endsWith('/ni')) return new Promise(() => {});
+    return answer('Nantes');
+  });
+  await user.type(input, 'ni');
+  await vi.advanceTimersByTimeAsync(300);
+  await user.clear(input);
+  await user.type(input, 'nant');
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Nantes']);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('communes of one postcode are told apart', async () => {
+  const { input, chosen } = begin();
+  await user.type(input, '51300');
+  const labels = (await options()).map(({ textContent }) => textContent);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.length).toBeGreaterThan(5);
+  await user.click((await options())[3] ?? input);
+
+  expect(input.value).toMatch(/^.+ \(51300\)$/);
+  expect(chosen.mock.calls[0]?.[0]).toMatchObject({ value: '51300', label: labels[3] });
+});
+
+test('letters that are still being composed are left alone', async () => {
+  const { input } = begin();
+  input.focus();
+  input.value = 'tours';
+  input.dispatchEvent(new InputEvent('input', { isComposing: true }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toEqual([]);
+
+  input.dispatchEvent(new CompositionEvent('compositionend'));
+  await vi.advanceTimersByTimeAsync(300);
+  await options();
+  const enter = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true });
+  input.dispatchEvent(enter);
+  expect(input.getAttribute('aria-activedescendant')).toBeNull();
+});
+
+test('a service that fails is logged, shows nothing, and is asked again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { input } = begin(fetchFromApi('fixture_scenario=broken'));
+  await user.type(input, 'dijon');
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect(log).toHaveBeenCalledWith('Something went wrong on api server!', expect.any(Error));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('it gives the field back as it was', async () => {
+  const { input } = begin();
+  const before = '<input id="a">';
+  await user.type(input, 'metz');
+  await options();
+  left.abort();
+
+  expect(input.outerHTML).toBe(before);
+  expect(document.querySelector('[role]')).toBeNull();
+});
