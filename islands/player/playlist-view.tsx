@@ -3,6 +3,7 @@ import { frenchDate, frenchDuration } from '../../src/lib/format-fr.ts';
 import { CleanHtml } from './clean-html.tsx';
 import type { Controller } from './controller.ts';
 import { titleOf } from './effects.ts';
+import { useGrowing } from './growing.ts';
 import { TimeView } from './infos-view.tsx';
 import type { Media, PlayerConfig } from './medias.ts';
 import { isUnderWay } from './state.ts';
@@ -11,10 +12,11 @@ import type { AreaProps } from './view.tsx';
 
 export function PlaylistView({ config, player }: AreaProps) {
   const { medias, state, controller } = player;
+  const length = useGrowing(medias.length, state.index);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
     <ul className="player-list" role="list" aria-label={config.labels.autoplayTitle}>
-      {medias.map((media, index) => (
+      {medias.slice(0, length).map((media, index) => (
         <ItemView
           // biome-ignore lint/suspicious/noArrayIndexKey: the medias never change their order, and two may have the same id
           key={index}
