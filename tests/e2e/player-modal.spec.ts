@@ -114,8 +114,9 @@ test('inside main it stays usable and sharp while all around it is not', async (
 test('closed before it opens, or opened again while it fades, it leaves no timer behind', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await open(page);
+  await page.clock.pauseAt(3_600_000);
   const button = trigger(page, 'Voir la première vidéo');
 
   await button.click();

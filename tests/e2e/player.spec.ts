@@ -329,7 +329,7 @@ test('each area lives without the others, the play button as the template says',
 });
 
 test('of five hundred items each can be reached, and the focus stays on it', async ({ page }) => {
-  await open(page, '/player-areas');
+  await open(page, '/player-long');
   const player = playerIn(page, 'longue-liste');
   await expect(player.root.getByText('1/500')).toBeVisible();
 
