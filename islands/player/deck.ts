@@ -68,6 +68,13 @@ export function createDeck(
     element.addEventListener(type, ({ target }) => target === element && act(), { signal });
   const failAfterLastSource = ({ target }: Event) => target === sources.at(-1) && fail();
   element.addEventListener('error', failAfterLastSource, { capture: true, signal });
+  const leave = (): void => {
+    captions.clear();
+    for (const source of sources) source.remove();
+    // An element that still has a source in mind is kept by the browser, and what belongs to it.
+    element.load();
+  };
+  signal.addEventListener('abort', leave, { once: true });
   return {
     load(media) {
       subtitles = media.subtitles;

@@ -76,6 +76,7 @@ test('Escape closes it while the film has the focus, whose controls the keyboard
   await open(page);
   await trigger(page, 'Voir le témoignage').click();
   await expect(closeOf(inside(page))).toBeFocused();
+  await expect.poll(() => isPlaying(inside(page))).toBe(true);
 
   const stops: string[] = [];
   for (let press = 0; press < 12; press += 1) {
