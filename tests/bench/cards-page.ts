@@ -1,5 +1,5 @@
 /**
- * A page with a grid of cards, seven elements each, as a CMS would send it; and a grid of one card that
+ * A page with a grid of cards, seven elements each, as a CMS would send it, with all its parts; and a grid of one card that
  * starts at once, so that the code is there on both sides before anything is measured.
  */
 export function cardsPage(count: number, first: number, script: string): string {
@@ -7,7 +7,7 @@ export function cardsPage(count: number, first: number, script: string): string 
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Banc d’essai</title>
 <link rel="stylesheet" href="/islands.css"><script type="module" src="${script}"></script></head>
 <body><div data-cards data-when="load"><ul data-cards-part="list">${card(0)}</ul></div>
-<div id="grid" data-cards='{"first":${first}}' data-when="interaction"><ul data-cards-part="list">${cards.join('')}</ul>
+<div id="grid" data-cards='{"first":${first}}' data-when="interaction"><p data-cards-part="status"></p><ul data-cards-part="list">${cards.join('')}</ul>
 <button type="button" data-cards-part="more">Voir plus</button></div></body></html>`;
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what 10 000 cards cost, bound where they stand and rendered again, in one run; and what
- * our map costs beside the clusterer's default; what our player weighs beside others. `npm run build` first.
+ * `npm run bench`, after `npm run build`: what 10 000 cards cost, bound where they stand and rendered again, in one
+ * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; and what our player
+ * weighs beside others.
  */
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
@@ -9,6 +10,7 @@ import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
 import { compareMaps } from './maps.ts';
 import { comparePlayers } from './peers.ts';
+import { benchShop } from './shop.ts';
 
 const CARDS = 10_000;
 const ROUNDS = 5;
@@ -36,7 +38,8 @@ try {
   );
   const hasMapPassed = await compareMaps(browser, base);
   console.log(`the map, less than the default: ${hasMapPassed ? 'passed' : 'failed'}`);
-  if (!hasPassed || !hasMapPassed) process.exitCode = 1;
+  const isShopQuick = await benchShop(browser, base);
+  if (!hasPassed || !hasMapPassed || !isShopQuick) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

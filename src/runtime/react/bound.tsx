@@ -32,13 +32,13 @@ export function BoundEach({
   /** What elements were asked to have; those that want nothing are not in it. */
   const [asked] = useState(() => new Map<HTMLElement, Desired>());
   useLayoutEffect(() => {
-    for (const [index, element] of to.entries()) {
+    to.forEach((element, index) => {
       const wanted = desired(element, index);
       const before = asked.get(element);
-      if (!before && isNothing(wanted)) continue;
+      if (!before && isNothing(wanted)) return;
       rebind(element, asked, before ?? NOTHING, wanted);
       asked.set(element, wanted);
-    }
+    });
   });
   useLayoutEffect(
     () => () => {
