@@ -14,6 +14,8 @@ import { texts } from './texts.ts';
 interface Wiring {
   /** Ends the combobox and gives the field back. */
   readonly signal: AbortSignal;
+  /** What a suggestion writes into the field; `city (value)` unless told. */
+  readonly text?: (suggestion: CitySuggestion) => string;
   /** Told once a suggestion has been written into the field. */
   readonly chosen?: (suggestion: CitySuggestion) => void;
 }
@@ -21,20 +23,25 @@ interface Wiring {
 /** A pause of typing, long enough not to ask for every letter. */
 const PAUSE_MS = 250;
 
-/** Completes the field until the signal ends. A suggestion fills `city (value)`; Enter without one submits what is typed. */
-export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: Wiring): void {
+/** Completes the field until the signal ends. A suggestion fills the field; Enter without one submits what is typed. */
+export function attachCityCombobox(
+  input: HTMLInputElement,
+  { signal, text = inFull, chosen }: Wiring,
+): void {
   if (signal.aborted) return;
   const list = new Listbox(input, signal);
   const say = createLiveRegion(input.form ?? input.parentElement ?? document.body, signal);
   const binding = bind(input, signal);
   const questions = new Newest(signal);
+  /** What the server says a field is for stays: browsers and people rely on it. */
+  const purpose = input.getAttribute('autocomplete') ?? 'off';
   let isWriting = false;
 
   const show = (): void => {
     binding.apply({
       attributes: {
         role: 'combobox',
-        autocomplete: 'off',
+        autocomplete: purpose,
         'aria-autocomplete': 'list',
         'aria-controls': list.id,
         'aria-expanded': list.isOpen,
@@ -49,7 +56,7 @@ export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: 
   };
   const choose = (suggestion: CitySuggestion): void => {
     isWriting = true;
-    input.value = `${suggestion.city} (${suggestion.value})`;
+    input.value = text(suggestion);
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
     isWriting = false;
     close();
@@ -70,7 +77,7 @@ export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: 
   };
   const typed = (event: Event): void => {
     const isComposing = event instanceof InputEvent && event.isComposing;
-    if (!isWriting && !isComposing) suggest();
+    if (!isWriting && !isComposing && document.activeElement === input) suggest();
   };
   const pressed = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
@@ -94,6 +101,10 @@ export function attachCityCombobox(input: HTMLInputElement, { signal, chosen }: 
   input.addEventListener('keydown', pressed, { signal });
   input.addEventListener('blur', close, { signal });
   input.form?.addEventListener('submit', close, { signal });
+}
+
+function inFull({ city, value }: CitySuggestion): string {
+  return `${city} (${value})`;
 }
 
 function moveBy(key: string, list: Listbox): boolean {

@@ -1,0 +1,27 @@
+import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { attachCityCombobox } from '../../ui/city-combobox/city-combobox.ts';
+import { contract } from './contract.ts';
+
+export default defineBehaviour(contract, (_, { parts: { city, postcode }, signal }) => {
+  if (!(city instanceof HTMLInputElement)) return;
+  if (!(postcode instanceof HTMLInputElement)) {
+    attachCityCombobox(city, { signal });
+    return;
+  }
+  attachCityCombobox(city, {
+    signal,
+    text: (one) => one.city,
+    chosen: (one) => fill(postcode, one.value),
+  });
+  attachCityCombobox(postcode, {
+    signal,
+    text: (one) => one.value,
+    chosen: (one) => fill(city, one.city),
+  });
+});
+
+/** As if typed, so that the form sees it. */
+function fill(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,19 @@
+/** City: completes the postcode and the commune of an address as they are typed. */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'city',
+  kind: 'behaviour',
+  purpose: 'Suggests communes for a postcode or a name.',
+  when: 'interaction',
+  early: { native: true },
+  parts: {
+    city: {
+      required: true,
+      elements: ['input'],
+      meaning:
+        'The field for the commune; for both, as in « Lille (59000) », where it stands alone.',
+    },
+    postcode: { elements: ['input'], meaning: 'The field for the postcode.' },
+  },
+});
