@@ -100,12 +100,14 @@ function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
   }
 }
 
-/** In the order of the attributes. */
+/** In the order of the attributes; those of the page first. */
 function outlinesOf(root: HTMLElement, outlines: readonly Outline[]): Outline[] {
-  const names = root.getAttributeNames();
-  return outlines
-    .filter(({ name, page }) => (page ? root === document.body : names.includes(`data-${name}`)))
-    .sort((one, other) => names.indexOf(`data-${one.name}`) - names.indexOf(`data-${other.name}`));
+  return [
+    ...outlines.filter(({ page }) => page && root === document.body),
+    ...root
+      .getAttributeNames()
+      .flatMap((marker) => outlines.filter(({ name, page }) => !page && marker === `data-${name}`)),
+  ];
 }
 
 function followMarkers(root: HTMLElement, scan: Islands['scan']): void {
@@ -122,7 +124,8 @@ function rememberConsent(event: Event): void {
 
 /** Links `islands.css` where the template does not, whatever folder or query it is asked for with. */
 function linkStylesheet(href: string): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')];
-  if (links.some((link) => /(^|\/)islands\.css(\?|$)/.test(link.href))) return;
+  if (document.querySelector(OWN_STYLESHEET)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
+
+const OWN_STYLESHEET = 'link[rel~=stylesheet]:is([href^="islands.css"],[href*="/islands.css"])';

@@ -20,7 +20,7 @@ export function begin(root: HTMLElement, outline: Outline): void {
   if (!strategy) report(run, 'strategy');
 }
 
-/** Starts a waiting root at once. Any number of calls start it once. */
+/** Starts a waiting root at once. Any number of calls start it once, and none after its end. */
 export async function start(run: Run): Promise<void> {
   if (run.state !== 'waiting') return;
   show(run, 'loading');
@@ -42,8 +42,8 @@ export function end(run: Run): void {
   const runs = runsOn(run.root);
   runs.splice(runs.indexOf(run), 1);
   run.controller.abort();
+  show(run, 'failed');
   run.root.removeAttribute(stateAttribute(run.outline));
-  if (run.outline.island) run.root.removeAttribute(DUE);
   releaseHeld(run);
 }
 

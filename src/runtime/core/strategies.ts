@@ -1,4 +1,4 @@
-/** The four ways for a waiting root to start by itself. Each ends with the signal. */
+/** The four ways for a waiting root to start by itself. */
 
 type Strategy = (root: Element, signal: AbortSignal, start: () => void) => void;
 
@@ -8,14 +8,11 @@ const IDLE_AT_LATEST_MS = 2000;
 /** Where the browser can't tell that it is idle (Safari). */
 const NO_IDLE_WAIT_MS = 200;
 
-const whenIdle: Strategy = (_root, signal, start) => {
-  if ('requestIdleCallback' in globalThis) {
-    const id = requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
-    signal.addEventListener('abort', () => cancelIdleCallback(id));
-  } else {
-    const id = setTimeout(start, NO_IDLE_WAIT_MS);
-    signal.addEventListener('abort', () => clearTimeout(id));
-  }
+/** Comes too late for a root that has left meanwhile: `start` does nothing then. */
+const whenIdle: Strategy = (_root, _signal, start) => {
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
+  else setTimeout(start, NO_IDLE_WAIT_MS);
 };
 
 /** A root without a box never comes into view: it starts when the browser is idle. */
@@ -25,7 +22,8 @@ const whenVisible: Strategy = (root, signal, start) => {
       for (const { isIntersecting, boundingClientRect: box } of entries) {
         if (!isIntersecting && (box.width || box.height)) continue;
         observer.disconnect();
-        (isIntersecting ? strategies.get('load') : whenIdle)?.(root, signal, start);
+        if (isIntersecting) start();
+        else whenIdle(root, signal, start);
       }
     },
     { rootMargin: MARGIN },
