@@ -228,6 +228,23 @@ test.describe('an answer that is there from the start', () => {
   });
 });
 
+test('what was said of a question goes with it, and the submit no longer waits for it', async ({
+  page,
+}) => {
+  await open(page);
+  await fillSimple(page);
+  await field(page, 'simple', 'email').fill('camille');
+  await field(page, 'simple', 'name').focus();
+  await expect(errorIn(page, 'simple', 'email')).toHaveText(/@/);
+
+  await field(page, 'simple', 'email').evaluate((email) => email.remove());
+  await field(page, 'simple', 'name').press('End');
+  await page.keyboard.type('!');
+
+  await expect(errorIn(page, 'simple', 'email')).toHaveCount(0);
+  await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+});
+
 test('a template says things in its own words, in its own places', async ({ page }) => {
   await open(page);
   await expect(hintIn(page, 'messages')).toHaveText('Il reste à compléter : Code postal.');

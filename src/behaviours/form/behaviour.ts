@@ -4,7 +4,7 @@
  * doesn't arrive, the browser's own check is back: a button that can't explain itself is never disabled.
  */
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { type Binding, bind } from '../../runtime/bind.ts';
+import { bindings } from '../../runtime/bindings.ts';
 import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
 import type { Core } from './core.ts';
@@ -20,12 +20,7 @@ const UNCHECKED = '[formnovalidate]';
 export default defineBehaviour(contract, (form, context) => {
   if (!(form instanceof HTMLFormElement)) throw new ContractError('expected a <form>');
   const { signal } = context;
-  const bindings = new Map<HTMLElement, Binding>();
-  const bound = (element: HTMLElement) => {
-    const binding = bindings.get(element) ?? bind(element, signal);
-    bindings.set(element, binding);
-    return binding;
-  };
+  const bound = bindings(signal);
   let help: Help | undefined;
   let asked: Promise<void> | undefined;
   let isAlone = false;

@@ -52,6 +52,7 @@ export function makeHelp(core: Core, { parts, report }: Context): Help {
       lines.show(wrongOf(questions), isClosed);
       if (isPressed()) return;
       const left = visits.takeLeft();
+      marks.forgetLeft();
       for (const question of questions) mark(question, left);
     },
   };

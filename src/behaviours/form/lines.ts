@@ -1,6 +1,7 @@
 /** What speaks for the submit: a visible hint of what is missing, and a live region. */
 import { createLiveRegion } from '../../lib/live-region.ts';
-import { type Binding, bind } from '../../runtime/bind.ts';
+import { bind } from '../../runtime/bind.ts';
+import { bindings } from '../../runtime/bindings.ts';
 import type { Core } from './core.ts';
 import { labelOf } from './label.ts';
 import type { Question } from './question.ts';
@@ -19,15 +20,13 @@ export function makeLines(core: Core, part: HTMLElement | undefined): Lines {
   const hint = part ?? makeHint(core);
   const words = bind(hint, signal);
   const say = createLiveRegion(form, signal);
-  const described = new Map<Submit, Binding>();
+  const bound = bindings(signal);
   lastId += 1;
   const attributes = { id: hint.id || `islands-hint-${lastId}` };
   let before: State | undefined;
 
   const describe = (submit: Submit) => {
-    const binding = described.get(submit) ?? bind(submit, signal);
-    described.set(submit, binding);
-    binding.apply({ attributes: { 'aria-describedby': attributes.id } });
+    bound(submit).apply({ attributes: { 'aria-describedby': attributes.id } });
   };
   return {
     say,

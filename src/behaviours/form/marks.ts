@@ -1,5 +1,6 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
-import { type Binding, bind, type Desired } from '../../runtime/bind.ts';
+import type { Desired } from '../../runtime/bind.ts';
+import { bindings } from '../../runtime/bindings.ts';
 import type { Core } from './core.ts';
 import type { Field, Question } from './question.ts';
 
@@ -11,6 +12,8 @@ export interface Mark {
 export interface Marks {
   /** Without a mark, fields and place are as the server sent them. */
   readonly show: (question: Question, mark: Mark | undefined) => void;
+  /** Takes back what was said of fields that have left. */
+  readonly forgetLeft: () => void;
   /** Whether the server itself says something at the question. */
   readonly hasServersWord: (question: Question) => boolean;
 }
@@ -24,13 +27,8 @@ let lastId = 0;
 
 export function makeMarks({ form, signal }: Core): Marks {
   const places = new Map<Field, Place>();
-  const bindings = new WeakMap<HTMLElement, Binding>();
+  const bound = bindings(signal);
 
-  const bound = (element: HTMLElement): Binding => {
-    const binding = bindings.get(element) ?? bind(element, signal);
-    bindings.set(element, binding);
-    return binding;
-  };
   const placeOf = ({ fields: [field] }: Question): Place | undefined => {
     const known = places.get(field);
     if (known) return known;
@@ -60,6 +58,14 @@ export function makeMarks({ form, signal }: Core): Marks {
       if (place) bound(place.element).apply(wordsOf(place, mark));
       const id = mark?.message && place?.element.id;
       for (const field of question.fields) bound(field).apply(lookOf(field, mark, id));
+    },
+    forgetLeft() {
+      for (const [field, { element }] of places) {
+        if (field.isConnected) continue;
+        places.delete(field);
+        bound(element).apply({});
+        if ('islandsView' in element.dataset) element.remove();
+      }
     },
     hasServersWord: (question) => placeOf(question)?.hadWords === true,
   };

@@ -1,0 +1,25 @@
+import { type Binding, bind } from './bind.ts';
+
+/**
+ * Bindings of elements that come and go, such as the buttons of a form that another script fills: gives the one
+ * binding of an element, and lets go of those that have left the page. All are released when the signal ends.
+ */
+export function bindings(signal: AbortSignal): (element: HTMLElement) => Binding {
+  const known = new Map<HTMLElement, Binding>();
+  const release = (isLeft: (element: HTMLElement) => boolean): void => {
+    for (const [element, binding] of known) {
+      if (!isLeft(element)) continue;
+      binding.release();
+      known.delete(element);
+    }
+  };
+  signal.addEventListener('abort', () => release(() => true), { once: true });
+  return (element) => {
+    const existing = known.get(element);
+    if (existing) return existing;
+    release((one) => !one.isConnected);
+    const binding = bind(element);
+    known.set(element, binding);
+    return binding;
+  };
+}
