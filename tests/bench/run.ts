@@ -1,7 +1,7 @@
 /**
  * `npm run bench`, after `npm run build`: what 10 000 cards cost, bound where they stand and rendered again, in one
- * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; and what our player
- * weighs beside others.
+ * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; what the script costs
+ * every page of the site on a slow phone; and what our player weighs beside others.
  */
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
@@ -9,6 +9,7 @@ import { BROWSER_ARGS } from '../browser.ts';
 import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
 import { compareMaps } from './maps.ts';
+import { benchPages } from './pages.ts';
 import { comparePlayers } from './peers.ts';
 import { benchShop } from './shop.ts';
 
@@ -39,7 +40,8 @@ try {
   const hasMapPassed = await compareMaps(browser, base);
   console.log(`the map, less than the default: ${hasMapPassed ? 'passed' : 'failed'}`);
   const isShopQuick = await benchShop(browser, base);
-  if (!hasPassed || !hasMapPassed || !isShopQuick) process.exitCode = 1;
+  const arePagesQuick = await benchPages(browser, base);
+  if (!hasPassed || !hasMapPassed || !isShopQuick || !arePagesQuick) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

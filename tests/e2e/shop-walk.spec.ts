@@ -79,7 +79,7 @@ async function agrees(page: Page, model: Model, walked: readonly string[]): Prom
   else await expect(link, walk).not.toHaveClass(/has-products/);
 }
 
-for (const seed of [1, 2, 3]) {
+for (const seed of [1, 2]) {
   test(`walk ${seed}: nothing is lost in any order of steps`, async ({
     page,
     context,

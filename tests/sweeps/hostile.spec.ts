@@ -1,5 +1,5 @@
 /** Every page under conditions that break others. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { pressAll } from './cases.ts';
 import { isFaulty, pages } from './pages.ts';
 import { test } from './test.ts';
@@ -18,11 +18,21 @@ for (const fixture of pages) {
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
   });
 
-  test(`/${name} works under a strict policy with Trusted Types`, async ({ page, heard }) => {
+  test(`/${name} comes to life once under a strict policy with Trusted Types, the script standing twice`, async ({
+    page,
+    heard,
+  }) => {
     const violations = await watchPolicy(page);
+    const mounted = await watchMounts(page);
+    await page.route(`**/${name}?csp`, twice);
     await visit(page, `/${name}?csp`, heard);
-    await pressAll(page, cases, heard);
+    await page.evaluate(() => window.Islands?.scan());
+    const roots = await page.locator('[data-island-state="mounted"]').count();
 
+    expect.soft(await page.locator('script[src*="islands.js"]').count()).toBe(2);
+    expect.soft(await page.locator('link[href*="islands.css"]').count()).toBe(1);
+    expect.soft(mounted.length).toBe(roots);
+    await pressAll(page, cases, heard);
     expect.soft(violations).toEqual([]);
     expect.soft(heard.crashes).toEqual([]);
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
@@ -38,6 +48,26 @@ for (const fixture of pages) {
     expect.soft(heard.crashes).toEqual([]);
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
   });
+}
+
+/** The page with a second copy of the script, as of another version. */
+async function twice(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const again = (tag: string) => `${tag}\n${tag.replace('.js', '.js?v=2')}`;
+  const body = (await answer.text()).replace(/<script.*islands\.js.*<\/script>/, again);
+  await route.fulfill({ response: answer, body });
+}
+
+/** The islands that said they were mounted, as they say it. */
+async function watchMounts(page: Page): Promise<readonly string[]> {
+  const mounted: string[] = [];
+  await page.exposeFunction('tellMount', (island: string) => mounted.push(island));
+  await page.addInitScript(() => {
+    addEventListener('island:mounted', (event) => {
+      if (event instanceof CustomEvent) Reflect.get(window, 'tellMount')(event.detail.island);
+    });
+  });
+  return mounted;
 }
 
 /** What the browser refused, as it comes. */
