@@ -6,7 +6,7 @@
  * ask for a value wins, and the original comes back with the last one to go. What somebody else has
  * changed meanwhile is left as they made it.
  */
-import { labelNode } from './label-node.ts';
+import { type Access, accessTo, type Value } from './access.ts';
 
 /** What an element should have. A key that is left out is given back. */
 export interface Desired {
@@ -59,8 +59,6 @@ export function rebind(
   for (const [key, value] of wanted)
     if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value });
 }
-
-type Value = string | null;
 
 /** What one binding asks for. */
 interface Hold {
@@ -136,85 +134,4 @@ function attributeText(name: string, value: string | number | boolean | null | u
   if (typeof value === 'boolean' && name.startsWith('aria-')) return String(value);
   if (value === true) return '';
   return value === false || value === null || value === undefined ? null : String(value);
-}
-
-/** How one thing of an element is read and written. */
-interface Access {
-  readonly read: (element: HTMLElement) => Value;
-  readonly write: (element: HTMLElement, value: Value) => void;
-}
-
-/** All elements share how an attribute is read and written. */
-const attributeAccess = new Map<string, Access>();
-
-function accessTo(element: HTMLElement, key: string): Access {
-  const name = key.slice(1);
-  switch (key[0]) {
-    case '@': {
-      const access = attributeAccess.get(name) ?? accessToAttribute(name);
-      attributeAccess.set(name, access);
-      return access;
-    }
-    case '.':
-      return keepingSource(element, 'class', {
-        read: (at) => (at.classList.contains(name) ? '' : null),
-        write: (at, value) => at.classList.toggle(name, value !== null),
-      });
-    case ':':
-      return keepingSource(element, 'style', {
-        read: (at) => at.style.getPropertyValue(name) || null,
-        write: (at, value) => at.style.setProperty(name, value),
-      });
-    default:
-      return accessToWords();
-  }
-}
-
-function accessToAttribute(name: string): Access {
-  return {
-    read: (element) => element.getAttribute(name),
-    write: (element, value) =>
-      value === null ? element.removeAttribute(name) : element.setAttribute(name, value),
-  };
-}
-
-/** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
-function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
-  const sent = source.getAttribute(attribute);
-  const meant = meaningOf(attribute, sent);
-  return {
-    read,
-    write: (element, value) => {
-      write(element, value);
-      const left = element.getAttribute(attribute);
-      if (left === sent || meaningOf(attribute, left) !== meant) return;
-      if (sent === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, sent);
-    },
-  };
-}
-
-/** The same text for what the browser takes to be the same. */
-function meaningOf(attribute: string, source: string | null): string {
-  if (attribute === 'class') return (source ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
-  const probe = document.createElement('i');
-  probe.style.cssText = source ?? '';
-  return probe.style.cssText;
-}
-
-/** The node is looked up each time: a translator may have put another in its place. */
-function accessToWords(): Access {
-  let added: Text | undefined;
-  return {
-    read: (element) => labelNode(element)?.data.trim() ?? null,
-    write: (element, value) => {
-      const node = labelNode(element);
-      if (node && value === null && node === added) node.remove();
-      else if (node) node.data = node.data.replace(/\S(?:[\s\S]*\S)?/, () => value ?? '');
-      else if (value) {
-        added = new Text(value);
-        element.append(added);
-      }
-    },
-  };
 }

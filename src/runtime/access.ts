@@ -1,0 +1,87 @@
+/** The things of an element that bindings hold: attributes, classes, styles, its own words. */
+import { labelNode } from './label-node.ts';
+
+/** `null` where there is none. */
+export type Value = string | null;
+
+/** How one thing of an element is read and written. */
+export interface Access {
+  readonly read: (element: HTMLElement) => Value;
+  readonly write: (element: HTMLElement, value: Value) => void;
+}
+
+/** All elements share how an attribute is read and written. */
+const attributeAccess = new Map<string, Access>();
+
+/** Access to a thing by its key: `@` and an attribute, `.` and a class, `:` and a style, or `text`. */
+export function accessTo(element: HTMLElement, key: string): Access {
+  const name = key.slice(1);
+  switch (key[0]) {
+    case '@': {
+      const access = attributeAccess.get(name) ?? accessToAttribute(name);
+      attributeAccess.set(name, access);
+      return access;
+    }
+    case '.':
+      return keepingSource(element, 'class', {
+        read: (at) => (at.classList.contains(name) ? '' : null),
+        write: (at, value) => at.classList.toggle(name, value !== null),
+      });
+    case ':':
+      return keepingSource(element, 'style', {
+        read: (at) => at.style.getPropertyValue(name) || null,
+        write: (at, value) => at.style.setProperty(name, value),
+      });
+    default:
+      return accessToWords();
+  }
+}
+
+function accessToAttribute(name: string): Access {
+  return {
+    read: (element) => element.getAttribute(name),
+    write: (element, value) =>
+      value === null ? element.removeAttribute(name) : element.setAttribute(name, value),
+  };
+}
+
+/** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
+function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
+  const sent = source.getAttribute(attribute);
+  const meant = meaningOf(attribute, sent);
+  return {
+    read,
+    write: (element, value) => {
+      write(element, value);
+      const left = element.getAttribute(attribute);
+      if (left === sent || meaningOf(attribute, left) !== meant) return;
+      if (sent === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, sent);
+    },
+  };
+}
+
+/** The same text for what the browser takes to be the same. */
+function meaningOf(attribute: string, source: string | null): string {
+  if (attribute === 'class') return (source ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
+  const probe = document.createElement('i');
+  probe.style.cssText = source ?? '';
+  return probe.style.cssText;
+}
+
+/** The node is looked up each time: a translator may have put another in its place. */
+function accessToWords(): Access {
+  let added: Text | undefined;
+  return {
+    read: (element) => labelNode(element)?.data.trim() ?? null,
+    write: (element, value) => {
+      const node = labelNode(element);
+      if (node && value === null && node === added) node.remove();
+      else if (node) node.data = node.data.replace(/\S(?:[\s\S]*\S)?/, () => value ?? '');
+      else if (value) {
+        added = new Text(value);
+        element.append(added);
+      }
+    },
+  };
+}
