@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  /** Room for a busy machine: no test waits for time to pass, and none asserts that it is short. */
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: process.env.REPORT ?? 'reports/playwright.json' }],

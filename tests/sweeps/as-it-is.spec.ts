@@ -1,32 +1,82 @@
-/** Every page in a browser as most people have it. */
-import { expect } from '@playwright/test';
+/** Every page in a browser as most people have it: started, stopped, and started again. */
+import { expect, type Page } from '@playwright/test';
+import type { FixturePage } from '../../fixtures/site/catalogue.ts';
+import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
 import { isFaulty, pages } from './pages.ts';
-import { test } from './test.ts';
+import { type Heard, test } from './test.ts';
 import { allStarted, visitBeforeScript } from './visit.ts';
 
-const WIDTHS = [1280, 360];
 /** So that shifts far down the page count as well: nothing outside the window does. */
 const HEIGHT = 6000;
 
 for (const fixture of pages) {
-  for (const width of WIDTHS) {
-    test(`/${fixture.name}, ${width} px wide, comes to life around the server's nodes, without a jump or a word`, async ({
-      page,
-      heard,
-    }) => {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await watchLayout(page);
-      const release = await visitBeforeScript(page, `/${fixture.name}`);
-      await page.evaluate(markServerNodes);
-      await release();
-      await allStarted(page, heard);
+  const { name, cases } = fixture;
 
-      expect.soft(await page.evaluate(serverNodesThatMoved)).toEqual([]);
-      expect.soft(await layoutShifts(page)).toEqual([]);
-      expect.soft(heard.crashes).toEqual([]);
-      if (!isFaulty(fixture)) expect.soft(heard.complaints).toEqual([]);
-    });
-  }
+  test(`/${name} comes to life around the server's nodes, without a jump or a word, is the server's again when stopped, and starts anew`, async ({
+    page,
+    heard,
+  }) => {
+    const { sent, sentInOrder } = await comeToLife(page, fixture, heard, 1280);
+
+    await stop(page);
+    expect(await body(page)).toBe(sent);
+
+    await page.evaluate(() => window.Islands?.scan());
+    await allStarted(page, heard);
+    await pressAll(page, cases, heard);
+    await stop(page);
+    expect(await bodyInOrder(page)).toBe(sentInOrder);
+    expect(heard.crashes).toEqual([]);
+  });
+
+  test(`/${name} does so on a narrow screen`, async ({ page, heard }) => {
+    await comeToLife(page, fixture, heard, 360);
+  });
+}
+
+/** Opens a page and lets the script arrive once its whole HTML is there; gives the body as it was sent. */
+async function comeToLife(page: Page, fixture: FixturePage, heard: Heard, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await watchLayout(page);
+  const release = await visitBeforeScript(page, `/${fixture.name}`);
+  const sent = await body(page);
+  const sentInOrder = await bodyInOrder(page);
+  await page.evaluate(markServerNodes);
+  await release();
+  await allStarted(page, heard);
+
+  expect.soft(await page.evaluate(serverNodesThatMoved)).toEqual([]);
+  expect.soft(await layoutShifts(page)).toEqual([]);
+  expect.soft(heard.crashes).toEqual([]);
+  if (!isFaulty(fixture)) expect.soft(heard.complaints).toEqual([]);
+  return { sent, sentInOrder };
+}
+
+function body(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.outerHTML);
+}
+
+/**
+ * The body with each element's attributes by name: one that went and came back is the last of them. What a
+ * visitor opened without us stays open.
+ */
+function bodyInOrder(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.implementation.createHTMLDocument().importNode(document.body, true);
+    for (const details of copy.querySelectorAll('details')) details.open = false;
+    for (const element of [copy, ...copy.querySelectorAll('*')]) {
+      const attributes = [...element.attributes].sort((one, other) =>
+        one.name < other.name ? -1 : 1,
+      );
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
+    return copy.outerHTML;
+  });
+}
+
+function stop(page: Page): Promise<void> {
+  return page.evaluate(() => window.Islands?.stop(document));
 }
