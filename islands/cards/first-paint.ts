@@ -10,7 +10,8 @@ const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-islan
 
 export function firstPaint(): string {
   const firsts = Array.from({ length: MOST }, (_, at) => at + 1);
-  const isDefault = `:not([data-cards*='"first":'])`;
+  /* Also where it is text: that is reported, and the default used. */
+  const isDefault = `:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "'])`;
   const known = [isDefault, ...firsts.flatMap(spellings)].map((first) => `[data-cards]${first}`);
   const roots = [
     [DEFAULT, isDefault] as const,

@@ -1,8 +1,9 @@
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { attachCityCombobox } from '../../ui/city-combobox/city-combobox.ts';
 import { contract } from './contract.ts';
 
-export default defineBehaviour(contract, (_, { parts: { city, postcode }, signal }) => {
+export default defineBehaviour(contract, async (_, { parts, signal }) => {
+  const { attachCityCombobox } = await import('../../ui/city-combobox/city-combobox.ts');
+  const { city, postcode } = parts;
   if (!(city instanceof HTMLInputElement)) return;
   if (!(postcode instanceof HTMLInputElement)) {
     attachCityCombobox(city, { signal });
