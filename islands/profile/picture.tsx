@@ -1,5 +1,6 @@
 /** The picture: chosen, dropped or pasted; checked; shown. The file itself stays in the server's field. */
 import { useEffect, useId, useState } from 'react';
+import { describedBy } from '../../src/runtime/described-by.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { useDrops } from './drops.ts';
@@ -21,7 +22,6 @@ export function Picture({ input, parts, say }: PictureProps) {
   const refused = verdict === 'accepted' ? undefined : verdict;
   const place = parts['picture-error'];
   const [hadWords] = useState(() => Boolean(place?.textContent.trim()));
-  const [describedBy] = useState(() => input.getAttribute('aria-describedby') ?? '');
   const ownId = useId();
   const id = place?.id || ownId;
   const words = refused ? texts[refused === 'heic' ? 'type' : refused] : undefined;
@@ -35,7 +35,7 @@ export function Picture({ input, parts, say }: PictureProps) {
         to={input}
         attributes={{
           'aria-invalid': refused ? 'true' : null,
-          'aria-describedby': `${describedBy} ${id}`.trim(),
+          'aria-describedby': describedBy(input, id),
         }}
       />
       <Bound to={parts['picture-submit']} attributes={{ disabled: verdict !== 'accepted' }} />

@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
+import { describedBy } from '../../runtime/described-by.ts';
 import { currentCart, watchCart } from '../../services/cart-store/cart-store.ts';
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
@@ -15,7 +16,7 @@ export default defineBehaviour(contract, (link, { signal }) => {
     count.textContent = texts.articles(quantities.reduce((sum, quantity) => sum + quantity, 0));
     binding.apply({
       classes: { 'has-products': quantities.length > 0 },
-      attributes: { 'aria-describedby': describedBy(link, count) },
+      attributes: { 'aria-describedby': describedBy(link, count.id) },
     });
   };
   signal.addEventListener('abort', watchCart(follow));
@@ -31,9 +32,4 @@ function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
   link.append(count);
   signal.addEventListener('abort', () => count.remove());
   return count;
-}
-
-function describedBy(link: HTMLElement, count: HTMLElement): string {
-  const own = link.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return [...new Set([...own, count.id])].filter(Boolean).join(' ');
 }
