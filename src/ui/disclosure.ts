@@ -2,6 +2,7 @@
 import { bind } from '../runtime/bind.ts';
 
 export interface Disclosure {
+  readonly toggle: HTMLElement;
   readonly isOpen: () => boolean;
   readonly close: () => void;
 }
@@ -32,10 +33,10 @@ export function createDisclosure(
   };
   show(isOpen);
   whenPressed(parts.toggle, () => turn(!isOpen), signal);
-  return { isOpen: () => isOpen, close: () => turn(false) };
+  return { toggle: parts.toggle, isOpen: () => isOpen, close: () => turn(false) };
 }
 
-/** Escape inside closes what is open, and leaves the event to nobody else. */
+/** Escape inside closes what is open, and leaves the event to nobody else; in a modal above, it is the modal's. */
 export function closeOnEscape(
   within: EventTarget,
   disclosure: Disclosure,
@@ -44,12 +45,17 @@ export function closeOnEscape(
 ): void {
   const leave = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.isComposing) return;
-    if (event.defaultPrevented || !disclosure.isOpen()) return;
+    if (event.defaultPrevented || !disclosure.isOpen() || isAbove(event, disclosure)) return;
     event.preventDefault();
     disclosure.close();
     closed();
   };
   within.addEventListener('keydown', leave, { signal });
+}
+
+function isAbove({ target }: Event, { toggle }: Disclosure): boolean {
+  const modal = target instanceof Element && target.closest('[aria-modal="true"]');
+  return modal ? !modal.contains(toggle) : false;
 }
 
 function createView(
