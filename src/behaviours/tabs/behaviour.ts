@@ -39,6 +39,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
 
   select(pairNamedBy(location.hash, pairs) ?? pairs.find(isMarked) ?? pairs[0]);
   window.addEventListener('hashchange', followHash, { signal });
+  window.addEventListener('click', (event) => leadsHere(event) && followHash(), { signal });
   for (const [index, pair] of pairs.entries()) {
     const onClick = (event: MouseEvent) => isModified(event) || choose(pair, event);
     const onKey = (event: KeyboardEvent) => {
@@ -53,6 +54,13 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
 
 function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');
+}
+
+/** A link to where the address is already changes no hash. */
+function leadsHere(event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || isModified(event)) return false;
+  return link.href === location.href;
 }
 
 /** The template may choose. */
