@@ -78,7 +78,7 @@ test.describe('a timeline', () => {
       '2008',
     ]);
     await expect(timeline.row(2011)).toBeFocused();
-    await expect(timeline.status).toHaveText('3 éléments ajoutés, 7 sur 9');
+    await expect(timeline.status).toHaveText('3 éléments ajoutés : 7 affichés sur 9.');
   });
 
   test('is read to its end by keyboard, and the button goes with the last date', async ({
@@ -96,7 +96,7 @@ test.describe('a timeline', () => {
     await expect(timeline.row(1991)).toBeFocused();
     await expect(timeline.more).toBeHidden();
     await expect(timeline.root.getByRole('listitem')).toHaveCount(9);
-    await expect(timeline.status).toHaveText('2 éléments ajoutés, 9 sur 9');
+    await expect(timeline.status).toHaveText('2 éléments ajoutés : 9 affichés sur 9.');
   });
 
   test('that ends with the latest reveals the dates just before them', async ({ page }) => {
@@ -186,6 +186,6 @@ test('a timeline with a fault in its attributes takes the default, and says so',
 
   await timeline.more.click();
 
-  await expect(timeline.status).toHaveText('3 éléments ajoutés, 7 sur 9');
+  await expect(timeline.status).toHaveText('3 éléments ajoutés : 7 affichés sur 9.');
   expect(said.some((text) => text.includes('data-step') && text.includes('at least 1'))).toBe(true);
 });
