@@ -41,6 +41,15 @@ export function followAddress(boxes: readonly Box[]): void {
   for (const { input, value } of boxes) input.checked = wanted.includes(value);
 }
 
+/** Boxes that somebody has changed, and whose change the address knows nothing of. */
+export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
+  const wanted = filtersIn(location.search);
+  return boxes.filter(
+    ({ input: { checked, defaultChecked }, value }) =>
+      checked !== defaultChecked && checked !== wanted.includes(value),
+  );
+}
+
 /** The other boxes of that value are the same filter. */
 export function followTwin(boxes: readonly Box[], changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;

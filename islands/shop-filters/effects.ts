@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { createLiveRegion } from '../../src/lib/live-region.ts';
-import { type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
+import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './island.tsx';
 import { checkedValues, countsOf, matches } from './state.ts';
 import { texts } from './texts.ts';
@@ -48,21 +48,35 @@ export function useShopFilters({
   const known = new Set(boxes.map(({ value }) => value));
   const unknown = () => filtersIn(location.search).filter((value) => !known.has(value));
   const chosen = () => new Set(boxes.flatMap(({ input, value }) => (input.checked ? [value] : [])));
+  const apply = (changed: EventTarget | null) => {
+    followTwin(boxes, changed);
+    show([...unknown(), ...chosen()]);
+  };
+  useUnheard(boxes, apply);
   return {
     boxes,
     counts: countsOf(values, boxes, checked),
     shown,
     isFiltered: filters.some((value) => known.has(value)),
-    apply(changed) {
-      followTwin(boxes, changed);
-      show([...unknown(), ...chosen()]);
-    },
+    apply,
     clear() {
       for (const { input } of boxes) input.checked = false;
       show(unknown());
       boxes[0]?.input.focus();
     },
   };
+}
+
+/** A change from before the first listener was heard by nobody. Those that were kept are told before the timer ends. */
+function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
+  const latest = useRef(apply);
+  useEffect(() => {
+    const { current } = latest;
+    const told = setTimeout(() => {
+      for (const { input } of aheadOfAddress(boxes)) current(input);
+    });
+    return () => clearTimeout(told);
+  }, [boxes]);
 }
 
 /** A number that stays the same is no change of its region: it is said in another. */
@@ -87,7 +101,7 @@ function isMatch(
   return values !== undefined && matches(values, checked);
 }
 
-/** A box that the visitor changed before the start wins over the address: its event is on its way. */
+/** A box that the visitor changed before the start wins over the address. */
 function followUntouched(boxes: readonly Box[]): void {
   followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { describedBy } from '../../src/runtime/described-by.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { Box } from './boxes.ts';
@@ -58,7 +59,10 @@ function BoxCount({ box: { input }, count }: { box: Box; count: number }) {
   const label = input.labels?.[0];
   return (
     <>
-      <Bound to={input} attributes={label ? { 'aria-describedby': id } : SHOWN} />
+      <Bound
+        to={input}
+        attributes={label ? { 'aria-describedby': describedBy(input, id) } : SHOWN}
+      />
       <PartView part={label} as="span">
         <span data-shop-filters-view="count" aria-hidden="true">
           {`${count}`}

@@ -35,3 +35,41 @@ export async function started(page: Page, name: string): Promise<void> {
   }, name);
   await expect(page.locator(`[data-${name}]:not([data-island-state=mounted])`)).toHaveCount(0);
 }
+
+/** Fills the cookie, behind these products, with as many others as the browser takes. Gives how many there are in all. */
+export async function fillCookie(
+  page: Page,
+  products: Readonly<Record<string, number>>,
+): Promise<number> {
+  return page.evaluate((kept) => {
+    const isTaken = (cart: object) => {
+      const text = encodeURIComponent(JSON.stringify(cart));
+      const value = text.replace(/%(3A|7B|7D)/g, decodeURIComponent);
+      // biome-ignore lint/suspicious/noDocumentCookie: as other scripts write it
+      document.cookie = `cart_products=${value}; path=/`;
+      return document.cookie.includes(value);
+    };
+    const cart: Record<string, number> = { ...kept };
+    let next = 1000;
+    while (isTaken({ ...cart, [next]: 10 })) {
+      cart[next] = 10;
+      next += 1;
+    }
+    let last = '9'.repeat(40);
+    while (last && !isTaken({ ...cart, [last]: 1 })) last = last.slice(1);
+    return Object.keys(cart).length;
+  }, products);
+}
+
+/** Holds what is loaded from such addresses back, until the function that it gives is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

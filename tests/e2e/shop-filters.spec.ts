@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { started } from './cart.ts';
+import { hold, started } from './cart.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 class Filters {
@@ -244,14 +244,7 @@ test.describe('the address', () => {
   });
 
   test('gives way to a box that was checked before the start', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/shop-filters*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/shop-filters*');
     const filters = new Filters(page);
     await page.goto('/shop-filters?filter[]=kit');
 
@@ -261,6 +254,19 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/filter%5B%5D=brochure/);
     await expect(filters.box('Brochures')).toBeChecked();
   });
+});
+
+test('a box that was checked before the script itself was there filters', async ({ page }) => {
+  const release = await hold(page, '**/islands.js*');
+  const filters = new Filters(page);
+  await page.goto('/shop-filters', { waitUntil: 'commit' });
+
+  await filters.check('Brochures');
+  release();
+
+  await expect(filters.products).toHaveCount(2);
+  await expect(page).toHaveURL('/shop-filters?filter%5B%5D=brochure');
+  await expect(filters.box('Brochures')).toBeChecked();
 });
 
 test('of two thousand products, touches those that come or go, once each', async ({ page }) => {
