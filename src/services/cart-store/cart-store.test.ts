@@ -120,6 +120,27 @@ describe('the cart', () => {
   });
 });
 
+describe('the cookie', () => {
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('on %s is for secure connections: %s', (protocol, isSecure) => {
+    const written: string[] = [];
+    replaceCookie(
+      () => '',
+      (text) => written.push(text),
+    );
+    vi.stubGlobal('location', { protocol });
+
+    setQuantity(product(12), 2);
+    vi.unstubAllGlobals();
+
+    expect(written).toHaveLength(1);
+    expect(/; secure(;|$)/i.test(written[0] ?? '')).toBe(isSecure);
+    expect(written[0]).toMatch(/; path=\/(;|$)/);
+  });
+});
+
 describe('the page', () => {
   it('is told once of each change, however many watch', () => {
     const others = [1, 2, 3].map(() => watchCart(() => {}));
@@ -172,6 +193,14 @@ describe('the page', () => {
     expect(vi.getTimerCount()).toBe(0);
     Reflect.deleteProperty(window, 'cookieStore');
     vi.useRealTimers();
+  });
+
+  it('hears of what the server has written when it is looked at again', () => {
+    putCookie('{%2212%22:5}');
+
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(told).toEqual([{ 12: 5 }]);
   });
 
   it('is left alone once nobody watches', () => {
