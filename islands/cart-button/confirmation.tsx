@@ -34,14 +34,16 @@ function Dialog({ product, quantity, isNew, opener, close }: ConfirmationProps) 
       id={id}
       role="dialog"
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}quantity`}
+      aria-describedby={`${id}kicker ${id}quantity`}
       className="cart-confirmation"
       data-islands-dialog=""
       onClickCapture={ignoreDoubleClick}
       onKeyDownCapture={ignoreHeldKey}
     >
       <div className="cart-confirmation__panel">
-        <p className="cart-confirmation__kicker">{isNew ? texts.added : texts.updated}</p>
+        <p id={`${id}kicker`} className="cart-confirmation__kicker">
+          {isNew ? texts.added : texts.updated}
+        </p>
         <h2 id={`${id}title`} className="cart-confirmation__title">
           {name || texts.someProduct}
         </h2>

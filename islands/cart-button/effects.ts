@@ -2,17 +2,15 @@
 import { useState } from 'react';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
 import { quantityOf, setQuantity } from '../../src/services/cart-store/cart-store.ts';
-import type { FieldAnswer } from '../../src/ui/quantity/quantity-controls.tsx';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
+import { type AnswerModel, useAnswer } from '../../src/ui/quantity/use-answer.ts';
 import { useQuantityField } from '../../src/ui/quantity/use-quantity-field.ts';
 import { useQuantityInCart } from '../../src/ui/use-cart.ts';
 import type { CartButtonProps } from './island.tsx';
 import { texts } from './texts.ts';
 
-export interface CartButtonModel {
+export interface CartButtonModel extends Pick<AnswerModel, 'answer' | 'say'> {
   readonly isInCart: boolean;
-  readonly answer: FieldAnswer;
-  readonly say: (kind: FieldAnswer['kind'], sentence: string) => void;
   readonly submit: (event: SubmitEvent) => void;
   /** What was put into the cart; `null` while the confirmation is closed. */
   readonly confirmed: Confirmed | null;
@@ -32,11 +30,9 @@ export function useCartButton({
   id,
 }: CartButtonProps & { readonly id: ProductId }): CartButtonModel {
   const isInCart = useQuantityInCart(id) > 0;
-  const field = useQuantityField(parts.quantity, id);
-  const [answer, setAnswer] = useState<FieldAnswer>({ kind: 'shown', sentence: '', turn: 0 });
+  const { answer, say, forget } = useAnswer();
+  const field = useQuantityField(parts.quantity, id, forget);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
-  const say = (kind: FieldAnswer['kind'], sentence: string) =>
-    setAnswer(({ turn }) => ({ kind, sentence, turn: turn + 1 }));
 
   const refuse = (sentence: string) => {
     say('refused', sentence);

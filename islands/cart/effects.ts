@@ -17,39 +17,65 @@ export interface CartModel {
   readonly total: number;
   /** Whether the cart holds products that it didn't hold at the start, and that have no row. */
   readonly hasOthers: boolean;
+  readonly isEmpty: boolean;
   /** False where the browser refuses: nothing has changed. */
   readonly change: (line: Line, quantity: number) => boolean;
-  readonly undo: (line: Line) => void;
+  /** False where the browser refuses. */
+  readonly undo: (line: Line) => boolean;
 }
 
 export function useCartPage({ root, parts, signal, report }: CartProps): CartModel {
   const cart = useCart();
   const [lines] = useState(() => linesOf({ parts, report }));
-  const [known] = useState(() => new Set([...cart.keys(), ...lines.map(({ id }) => id)]));
-  const [removed, setRemoved] = useState<ReadonlyMap<ProductId, number>>(new Map());
+  const [ids] = useState(() => new Set(lines.map(({ id }) => id)));
+  const [rowless] = useState(() => new Set([...cart.keys()].filter((id) => !ids.has(id))));
+  const [removed, noteRemoval] = useRemoved(cart);
   const [say] = useState(() => createLiveRegion(root, signal));
+
+  const isCounted = (id: ProductId) => !rowless.has(id);
 
   const change = (line: Line, quantity: number): boolean => {
     const before = currentCart().get(line.id) ?? 0;
     if (!setQuantity(line.id, quantity)) return false;
-    const total = totalOf(currentCart(), lines);
+    const total = totalOf(currentCart(), isCounted);
     if (quantity > 0) say(texts.quantity(line.name, quantity, total));
     else {
-      setRemoved((others) => new Map(others).set(line.id, before));
+      noteRemoval(line.id, before);
       say(texts.removedFrom(line.name, total));
     }
     return true;
   };
-  const undo = (line: Line) => {
-    if (!setQuantity(line.id, removed.get(line.id) ?? 1)) return say(quantityTexts.notStored);
-    setRemoved((all) => new Map([...all].filter(([id]) => id !== line.id)));
-    say(texts.putBack(line.name, totalOf(currentCart(), lines)));
+  const undo = (line: Line): boolean => {
+    const isBack = setQuantity(line.id, removed.get(line.id) ?? 1);
+    const total = totalOf(currentCart(), isCounted);
+    say(isBack ? texts.putBack(line.name, total) : quantityTexts.notStored);
+    return isBack;
   };
-  const hasOthers = [...cart.keys()].some((id) => !known.has(id));
-  return { cart, lines, removed, total: totalOf(cart, lines), hasOthers, change, undo };
+  const total = totalOf(cart, (id) => ids.has(id));
+  const hasOthers = totalOf(cart, isCounted) > total;
+  return {
+    cart,
+    lines,
+    removed,
+    total,
+    hasOthers,
+    isEmpty: !hasOthers && total === 0,
+    change,
+    undo,
+  };
 }
 
-/** Of the products that the page knows. */
-function totalOf(cart: Cart, lines: readonly Line[]): number {
-  return lines.reduce((sum, { id }) => sum + (cart.get(id) ?? 0), 0);
+/** What was taken out here and is still out, and what notes a removal. */
+function useRemoved(cart: Cart) {
+  const [removed, setRemoved] = useState<ReadonlyMap<ProductId, number>>(new Map());
+  const stillOut = [...removed].filter(([id]) => !cart.has(id));
+  if (stillOut.length < removed.size) setRemoved(new Map(stillOut));
+  const note = (id: ProductId, quantity: number) =>
+    setRemoved((others) => new Map(others).set(id, quantity));
+  return [removed, note] as const;
+}
+
+/** Of those products that count. */
+function totalOf(cart: Cart, isCounted: (id: ProductId) => boolean): number {
+  return [...cart].reduce((sum, [id, quantity]) => sum + (isCounted(id) ? quantity : 0), 0);
 }

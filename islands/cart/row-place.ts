@@ -23,15 +23,11 @@ export function putBack({ row }: Line, note: HTMLElement): boolean {
   return hadFocus;
 }
 
-/** The next row's way out, or that of the row before; the note of an empty cart where none is left. */
-export function focusNear(
-  line: Line,
-  lines: readonly Line[],
-  empty: HTMLElement | undefined,
-): void {
+/** The next row's way out, or that of the row before; where none is left, another place. */
+export function focusNear(line: Line, lines: readonly Line[], otherwise: HTMLElement): void {
   const place = lines.indexOf(line);
   const around = [...lines.slice(place), ...lines.slice(0, place).reverse()];
   const next = around.find(({ row }) => row.isConnected);
-  const target = next ? (next.remove ?? next.quantity ?? next.row) : empty;
-  if (target) focusOn((!next && firstFocusable(target)) || target);
+  if (next) focusOn(next.remove ?? next.quantity ?? next.row);
+  else focusOn(firstFocusable(otherwise) ?? otherwise);
 }

@@ -1,4 +1,5 @@
 const articles = (count: number) => `${count} article${count > 1 ? 's' : ''}`;
+const removed = (name: string) => `${name} : article retiré de votre panier.`;
 const holds = (total: number) =>
   total > 0 ? `Votre panier compte ${articles(total)}.` : 'Votre panier est vide.';
 
@@ -7,11 +8,11 @@ export const texts = {
   someProduct: 'Cet article',
   quantity: (name: string, quantity: number, total: number) =>
     `${name} : quantité ${quantity}. ${holds(total)}`,
-  removed: (name: string) => `${name} : retiré de votre panier.`,
-  removedFrom: (name: string, total: number) => `${name} : retiré. ${holds(total)}`,
+  removed,
+  removedFrom: (name: string, total: number) => `${removed(name)} ${holds(total)}`,
   putBack: (name: string, total: number) =>
     `${name} : de nouveau dans votre panier. ${holds(total)}`,
   undo: 'Annuler',
-  others: 'D’autres articles ont été ajoutés à votre panier depuis l’ouverture de cette page.',
+  others: 'Votre panier a changé depuis l’ouverture de cette page.',
   reload: 'Afficher tout le panier',
 };

@@ -6,14 +6,16 @@ import { Row } from './row.tsx';
 import { texts } from './texts.ts';
 
 export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 'root' | 'parts'>) {
-  const isEmpty = !model.lines.some(({ id }) => model.cart.has(id));
+  const { isEmpty } = model;
+  const focusAtLast = (isEmpty && parts.empty) || root;
   return (
     <>
+      <Bound to={root} on={{ keydown: swallowHeldEnter }} />
       <Bound to={parts.empty} attributes={{ hidden: !isEmpty }} />
       <Bound to={parts.total} text={texts.articles(model.total)} />
       {model.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a page never change their order
-        <Row key={index} {...model} line={line} root={root} empty={parts.empty} />
+        <Row key={index} {...model} line={line} root={root} focusAtLast={focusAtLast} />
       ))}
       <PartView part={root}>
         <p role="status" data-cart-view="others">
@@ -22,6 +24,12 @@ export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 
       </PartView>
     </>
   );
+}
+
+/** A removal moves the focus, and an Enter that is held down would press what gets it, row after row. */
+function swallowHeldEnter(event: KeyboardEvent): void {
+  const isHeld = event.repeat && event.key === 'Enter';
+  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** Only the server can draw their rows. */

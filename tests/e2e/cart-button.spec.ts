@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { violations } from '../axe.ts';
-import { cartOf, cookieOf, putCart, started, writeCookie } from './cart.ts';
+import { cartOf, cookieOf, fillCookie, hold, putCart, started, writeCookie } from './cart.ts';
 
 class Order {
   readonly root: Locator;
@@ -27,7 +27,8 @@ class Order {
   }
 
   step(direction: 'plus' | 'moins'): Locator {
-    return this.root.getByRole('button', { name: `Un de ${direction}` });
+    const name = direction === 'plus' ? /^Augmenter la quantité/ : /^Diminuer la quantité/;
+    return this.root.getByRole('button', { name });
   }
 
   async order(quantity: string): Promise<void> {
@@ -70,7 +71,9 @@ test.describe('ordering', () => {
     await expect(order.dialog).toHaveAccessibleName('Guide « J’arrête »');
     await expect(order.dialog).toContainText('Seize pages pour préparer son arrêt');
     await expect(order.dialog.locator('img')).toHaveAttribute('src', '/media/produit-guide.svg');
-    await expect(order.dialog).toContainText('Ajouté à votre panier');
+    await expect(order.dialog).toHaveAccessibleDescription(
+      'Article ajouté à votre panier Quantité : 3',
+    );
     await expect(order.dialog).toContainText('Quantité : 3');
     await expect(page.locator('main')).toHaveAttribute('inert');
     expect(await cookieOf(page)).toBe('{%2212%22:3}');
@@ -194,7 +197,7 @@ test.describe('a quantity', () => {
 
     await order.order('0');
 
-    await expect(order.message).toHaveText('Guide « J’arrête » : retiré de votre panier.');
+    await expect(order.message).toHaveText('Guide « J’arrête » : article retiré de votre panier.');
     await expect(order.dialog).toHaveCount(0);
     await expect(order.button).toHaveText('Ajouter au panier');
     await expect(order.quantity).toHaveValue('1');
@@ -249,6 +252,20 @@ test.describe('a quantity', () => {
     expect(await cartOf(page)).toEqual({ 72: 5 });
   });
 
+  test('of 5 that takes the place of odd keys is 5', async ({ page }) => {
+    const order = await new Order(page, 12).open();
+
+    for (const odd of ['-', '1,', '1e']) {
+      await order.quantity.fill('');
+      await order.quantity.pressSequentially(odd);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('5');
+      await page.keyboard.press('Enter');
+      await expect(order.dialog).toContainText('Quantité : 5');
+      await order.goOn();
+    }
+  });
+
   test('of 007 is 7', async ({ page }) => {
     const order = await new Order(page, 12).open();
 
@@ -268,7 +285,7 @@ test.describe('a quantity', () => {
     }
     await expect(order.message).toHaveText('Quantité : 5');
     await order.step('plus').click();
-    await expect(order.message).toHaveText('5 au plus.');
+    await expect(order.message).toHaveText('La quantité maximale est 5.');
     await order.step('moins').press('Enter');
     await expect(order.quantity).toHaveValue('4');
     await expect(order.step('moins')).toBeFocused();
@@ -329,23 +346,10 @@ test.describe('label and quantity follow the cart', () => {
   });
 });
 
-/** In the page: the largest cart of four-digit products that the browser takes; gives how many. */
-function fillCookie(): number {
-  const pairs = Array.from({ length: 400 }, (_, index) => [`${index + 1000}`, 10]);
-  for (let count = pairs.length; count > 0; count -= 1) {
-    const text = JSON.stringify(Object.fromEntries(pairs.slice(0, count)));
-    const value = encodeURIComponent(text).replace(/%(3A|7B|7D)/g, decodeURIComponent);
-    // biome-ignore lint/suspicious/noDocumentCookie: as other scripts write it
-    document.cookie = `cart_products=${value}; path=/`;
-    if (document.cookie.includes(value)) return count;
-  }
-  return 0;
-}
-
 test.describe('a cart that the browser refuses', () => {
   test('is told, and the old one stays whole', async ({ page }) => {
     const order = await new Order(page, 12).open();
-    const full = await page.evaluate(fillCookie);
+    const full = await fillCookie(page, {});
     expect(full).toBeGreaterThan(200);
     const before = await cookieOf(page);
 
@@ -381,18 +385,7 @@ test.describe('whatever the cookie holds', () => {
 });
 
 test.describe('before it has started', () => {
-  /** Holds the chunks back until `release`. */
-  async function holdChunks(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/cart-button*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
+  const holdChunks = (page: Page) => hold(page, '**/assets/cart-button*');
 
   test('a submit is kept, and takes effect with what was typed', async ({ page }) => {
     const release = await holdChunks(page);
@@ -405,6 +398,24 @@ test.describe('before it has started', () => {
 
     await expect(order.dialog).toContainText('Quantité : 7');
     expect(await cartOf(page)).toEqual({ 12: 7 });
+  });
+
+  test('a quantity that was typed before the script itself was there stays', async ({
+    page,
+    baseURL,
+  }) => {
+    await putCart(page, baseURL, '{%2212%22:3}');
+    const release = await hold(page, '**/islands.js*');
+    const order = new Order(page, 12);
+    await page.goto('/cart-button', { waitUntil: 'commit' });
+
+    await order.quantity.fill('7');
+    release();
+    await expect(order.button).toHaveText('Modifier la quantité');
+    await page.waitForLoadState('load');
+    await order.button.click();
+
+    await expect(order.dialog).toContainText('Quantité : 7');
   });
 
   test('a quantity that was typed stays', async ({ page, baseURL }) => {
@@ -422,7 +433,36 @@ test.describe('before it has started', () => {
   });
 });
 
+/** In the page, before its scripts: counts React's roots, which tell its developer tools of themselves. */
+function countRoots(): void {
+  const roots = new Set();
+  const nothing = () => {};
+  Object.assign(window, {
+    roots,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_: number, root: unknown) => roots.add(root),
+      onCommitFiberUnmount: nothing,
+      onPostCommitFiberRoot: nothing,
+      checkDCE: nothing,
+    },
+  });
+}
+
 test.describe('two hundred of them', () => {
+  test('are one tree of React', async ({ page }) => {
+    await page.addInitScript(countRoots);
+    const roots = () => page.evaluate(() => Reflect.get(window, 'roots').size);
+    await new Order(page, 1000).open('/grande-boutique?produits=1');
+    const ofOne = await roots();
+    expect(ofOne).toBeGreaterThan(0);
+
+    await new Order(page, 1000).open('/grande-boutique?produits=200');
+
+    expect(await roots()).toBe(ofOne);
+  });
+
   test('start, and an early click on the last is kept', async ({ page }) => {
     const order = new Order(page, 1199);
     await page.goto('/grande-boutique?produits=200', { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { violations } from '../axe.ts';
-import { cartOf, cookieOf, putCart, started, writeCookie } from './cart.ts';
+import { cartOf, cookieOf, fillCookie, hold, putCart, started, writeCookie } from './cart.ts';
 
 const EXAMPLE = READY_CARTS.exemple?.value ?? '';
 const WHOLE = { 12: 2, 34: 12, 51: 1, 52: 3, 71: 1, 72: 4 };
@@ -98,7 +98,7 @@ test.describe('the cart', () => {
 
   test('follows − and + with the mouse and the keyboard', async ({ page }) => {
     const cart = await new CartPage(page).open();
-    const more = cart.row(51).getByRole('button', { name: /^Un de plus/ });
+    const more = cart.row(51).getByRole('button', { name: /^Augmenter la quantité/ });
 
     await more.click();
     await expect(cart.total).toHaveText('24 articles');
@@ -119,7 +119,7 @@ test.describe('the cart', () => {
       await cart.quantity(72).fill(typed);
       await cart.quantity(72).press('Enter');
       await expect(cart.quantity(72)).toHaveAccessibleDescription(
-        'La quantité doit être un nombre entier de 0 à 10.',
+        'La quantité doit être un nombre entier de 0 à 10. La quantité reste 4.',
       );
       await expect(cart.quantity(72)).toHaveValue('4');
     }
@@ -139,7 +139,7 @@ test.describe('the cart', () => {
     await expect(cart.row(34)).toHaveCount(0);
     await expect(cart.remove(51)).toBeFocused();
     await expect(cart.said()).toHaveText(
-      'Dépliant « Aider un proche » : retiré. Votre panier compte 11 articles.',
+      'Dépliant « Aider un proche » : article retiré de votre panier. Votre panier compte 11 articles.',
     );
     expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
 
@@ -165,7 +165,7 @@ test.describe('the cart', () => {
     await expect(cart.rows).toHaveCount(3);
 
     await expect(cart.undo('Aider un proche')).toHaveAccessibleDescription(
-      'Dépliant « Aider un proche » : retiré de votre panier.',
+      'Dépliant « Aider un proche » : article retiré de votre panier.',
     );
     await cart.undo('Aider un proche').click();
     await expect(cart.remove(34)).toBeFocused();
@@ -190,7 +190,7 @@ test.describe('the cart', () => {
 
     await expect(cart.empty).toBeVisible();
     await expect(page.locator('[data-cart-part="empty"]')).toBeFocused();
-    await expect(cart.said()).toHaveText(/retiré\. Votre panier est vide\.$/);
+    await expect(cart.said()).toHaveText(/retiré de votre panier\. Votre panier est vide\.$/);
     await expect(cart.total).toHaveText('0 article');
     expect(await cookieOf(page)).toBe('{}');
 
@@ -224,7 +224,7 @@ test.describe('the cart', () => {
     await page.getByRole('link', { name: 'Afficher tout le panier' }).click();
     await expect(cart.row(53)).toBeVisible();
     await started(page, 'cart');
-    await expect(page.getByText('D’autres articles')).toHaveCount(0);
+    await expect(page.getByText('Votre panier a changé')).toHaveCount(0);
   });
 
   test('keeps products of the cookie that the page knows nothing of', async ({ page, baseURL }) => {
@@ -248,7 +248,7 @@ test.describe('the cart', () => {
     expect(await faults()).toEqual([]);
     await cart.quantity(72).fill('11');
     await cart.quantity(72).press('Enter');
-    await expect(cart.quantity(72)).toHaveAttribute('aria-invalid');
+    await expect(cart.quantity(72)).toHaveAccessibleDescription(/La quantité reste 4/);
     await cart.remove(12).click();
     expect(await faults()).toEqual([]);
     await writeCookie(page, '{}');
@@ -264,7 +264,9 @@ test.describe('the cart', () => {
     await expect(cart.remove(52)).toBeFocused();
     const note = page.locator('tbody tr[data-cart-view="note"]');
     await expect(note.locator('td')).toHaveAttribute('colspan', '3');
-    await expect(note).toContainText('Affiche « Ici, on respire » : retiré de votre panier.');
+    await expect(note).toContainText(
+      'Affiche « Ici, on respire » : article retiré de votre panier.',
+    );
     await cart.undo('Ici, on respire').click();
     await expect(cart.row(51)).toBeVisible();
   });
@@ -272,6 +274,9 @@ test.describe('the cart', () => {
   test('inside the form of an order sends what is left, and only when asked', async ({ page }) => {
     const cart = await new CartPage(page).open('/cart');
 
+    await cart.quantity(71).fill('101');
+    await cart.quantity(71).press('Enter');
+    await expect(cart.quantity(71)).toHaveAccessibleDescription(/La quantité reste 1\.$/);
     await cart.quantity(71).fill('3');
     await cart.remove(72).click();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -282,14 +287,7 @@ test.describe('the cart', () => {
   });
 
   test('takes a removal that was asked for before the start', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/cart-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/cart-*');
     const cart = new CartPage(page);
     await page.goto('/panier');
 
@@ -298,6 +296,49 @@ test.describe('the cart', () => {
 
     await expect(cart.undo('Aider un proche')).toBeVisible();
     await expect(cart.remove(51)).toBeFocused();
+  });
+
+  test('writes a quantity that was changed before the script itself was there', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/islands.js*');
+    const cart = new CartPage(page);
+    await page.goto('/panier', { waitUntil: 'commit' });
+
+    await cart.quantity(12).fill('5');
+    await cart.quantity(12).press('Tab');
+    release();
+
+    await expect(cart.total).toHaveText('26 articles');
+    await expect(cart.quantity(12)).toHaveValue('5');
+    expect(await cartOf(page)).toEqual({ ...WHOLE, 12: 5 });
+  });
+
+  test('says what the browser refuses to store, and stays whole', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+    await fillCookie(page, { ...WHOLE, 12: 9 });
+    const full = await cookieOf(page);
+    await expect(cart.quantity(12)).toHaveValue('9');
+
+    await cart.quantity(12).fill('10');
+    await cart.quantity(12).press('Enter');
+
+    await expect(cart.row(12)).toContainText('Le panier n’a pas changé.');
+    await expect(cart.quantity(12)).toHaveValue('9');
+    expect(await cookieOf(page)).toBe(full);
+  });
+
+  test('loses one product to an Enter that is held down', async ({ page }) => {
+    const cart = await new CartPage(page).open();
+
+    await cart.remove(34).focus();
+    await page.keyboard.down('Enter');
+    await expect(cart.remove(51)).toBeFocused();
+    for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Tab');
+
+    expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
   });
 
   test('is back as the server sent it once stopped', async ({ page }) => {
@@ -323,7 +364,7 @@ test.describe('the cart', () => {
 
       await cart
         .row(12)
-        .getByRole('button', { name: /^Un de plus/ })
+        .getByRole('button', { name: /^Augmenter la quantité/ })
         .tap();
       await cart.remove(34).tap();
       await cart.undo('Aider un proche').tap();

@@ -2,40 +2,28 @@
 import type { ReactNode } from 'react';
 import { useId, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Desired } from '../../runtime/bind.ts';
+import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
 import { nextQuantity } from './read-quantity.ts';
 import { texts } from './texts.ts';
+import type { AnswerModel, FieldAnswer } from './use-answer.ts';
 
-/** What there is to say about the field. */
-export interface FieldAnswer {
-  readonly kind: 'refused' | 'shown' | 'heard';
-  readonly sentence: string;
-  /** Another number makes the same sentence be heard again. */
-  readonly turn: number;
-}
-
-interface QuantityControlsProps {
+interface QuantityControlsProps extends Pick<AnswerModel, 'answer' | 'say'> {
   readonly field: HTMLInputElement | undefined;
   /** Where the message goes where there is no field. */
   readonly otherwise: HTMLElement | undefined;
   /** Says in the buttons' names which product they are for. */
   readonly product: string;
-  readonly answer: FieldAnswer;
-  readonly say: (kind: FieldAnswer['kind'], sentence: string) => void;
 }
 
 export function QuantityControls(props: QuantityControlsProps): ReactNode {
   const { field, answer } = props;
   const id = useId();
-  const isRefused = answer.kind === 'refused' && answer.sentence !== '';
   const canStep = field && field.type !== 'hidden' && !field.readOnly && !field.disabled;
   return (
     <>
-      <Bound
-        to={field}
-        attributes={isRefused ? { 'aria-invalid': true, 'aria-describedby': id } : NOTHING}
-        classes={isRefused ? INVALID : NOTHING}
-      />
+      <Bound to={field} {...(field && markOf(field, id, answer))} />
       <After place={field ? (field.closest('label') ?? field) : props.otherwise}>
         {canStep ? <Steppers {...props} field={field} /> : null}
         <Message id={id} {...answer} />
@@ -44,15 +32,27 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
   );
 }
 
-const NOTHING = {};
-const INVALID = { 'is-invalid': true };
+/** A field that shows again what it held is not wrong: what was typed was. */
+function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer): Desired {
+  if (!sentence || !isRefusal(kind)) return {};
+  const described = { 'aria-describedby': describedBy(field, id) };
+  if (kind === 'reverted') return { attributes: described };
+  return {
+    attributes: { ...described, 'aria-invalid': true },
+    classes: { 'is-invalid': true },
+  };
+}
+
+function isRefusal(kind: FieldAnswer['kind']): boolean {
+  return kind === 'refused' || kind === 'reverted';
+}
 
 function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
   return (
     <span
       id={id}
       role="status"
-      data-islands-quantity={kind === 'refused' ? 'refusal' : 'message'}
+      data-islands-quantity={isRefusal(kind) ? 'refusal' : 'message'}
       data-islands-announcer={kind === 'heard' ? '' : undefined}
     >
       {sentence ? <span key={turn}>{sentence}</span> : null}

@@ -12,19 +12,32 @@ export interface QuantityField {
   readonly read: () => Reading;
 }
 
-/** Follows the cart until the signal ends. What was typed before the start is left to the events that tell of it. */
+/** What follows from the cart, and for whom. */
+interface Following {
+  readonly id: ProductId;
+  /** Told where the field shows something else because somebody else has changed the cart. */
+  readonly overtaken: () => void;
+}
+
+/** Follows the cart until the signal ends. What was typed before the start stays. */
 export function followCart(
   field: HTMLInputElement,
-  id: ProductId,
+  { id, overtaken }: Following,
   signal: AbortSignal,
 ): QuantityField {
   const typing = watchTyping(field, signal);
-  let shown = 0;
+  let shown = quantityOf(id);
   const show = () => {
     shown = quantityOf(id);
     const text = shown > 0 ? `${shown}` : field.defaultValue;
     if (field.value !== text) field.value = text;
+    lastShown.set(field, text);
     Object.assign(typing, { hasTyped: false, hasOddKeys: false });
+  };
+  const follow = () => {
+    const before = field.value;
+    show();
+    if (field.value !== before) overtaken();
   };
   const read = () => {
     const { min, max } = field;
@@ -33,20 +46,43 @@ export function followCart(
     return readQuantity({ value, min, max });
   };
   if (field.value === field.defaultValue) show();
-  const leave = watchCart(() => quantityOf(id) === shown || show());
-  followReturns(() => typing.hasTyped, show, signal);
+  else typing.hasTyped = isTypedBefore(field);
+  const leave = watchCart(() => quantityOf(id) === shown || follow());
+  followReturns(follow, { field, hasTyped: () => typing.hasTyped }, signal);
   signal.addEventListener('abort', leave);
   return { show, read };
 }
 
+/** What fields were last given here: a root that starts again finds it there. */
+const lastShown = new WeakMap<HTMLInputElement, string>();
+
+/** On a page that was just asked for: on others the browser may have restored it. An empty field may be a template's fault. */
+function isTypedBefore(field: HTMLInputElement): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  return isNew && !['', lastShown.get(field)].includes(field.value);
+}
+
 /** Values that a browser restores come without an event, at the start or just before `pageshow`. */
-function followReturns(hasTyped: () => boolean, show: () => void, signal: AbortSignal): void {
-  const showUnlessTyped = () => {
-    if (!hasTyped()) show();
+function followReturns(
+  follow: () => void,
+  { field, hasTyped }: { field: HTMLInputElement; hasTyped: () => boolean },
+  signal: AbortSignal,
+): void {
+  const followUnlessTyped = () => {
+    if (!hasTyped()) follow();
   };
-  const started = setTimeout(showUnlessTyped);
+  const started = setTimeout(() => {
+    followUnlessTyped();
+    if (hasTyped()) tellOfChange(field);
+  });
   signal.addEventListener('abort', () => clearTimeout(started));
-  addEventListener('pageshow', ({ persisted }) => (persisted ? show() : showUnlessTyped()), {
+  addEventListener('pageshow', ({ persisted }) => (persisted ? follow() : followUnlessTyped()), {
     signal,
   });
+}
+
+/** A change from before the first listener was heard by nobody; one of a field that has the focus is still to come. */
+function tellOfChange(field: HTMLInputElement): void {
+  if (field !== document.activeElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -87,11 +87,11 @@ describe('the next quantity', () => {
     expect(nextQuantity(field('48', '12', '50', '12'), true)).toEqual(quantity(50));
     expect(nextQuantity(field('50', '12', '50', '12'), true)).toEqual({
       kind: 'refused',
-      sentence: '50 au plus.',
+      sentence: 'La quantité maximale est 50.',
     });
     expect(nextQuantity(field('12', '12', '50', '12'), false)).toEqual({
       kind: 'refused',
-      sentence: '12 au moins.',
+      sentence: 'La quantité minimale est 12.',
     });
   });
 });

@@ -10,13 +10,16 @@ export interface Typing {
 /** Watches the field until the signal ends. Set both to false to forget. */
 export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typing {
   const typing = { hasTyped: false, hasOddKeys: false };
+  let hadText = false;
   const noteKeys = ({ data }: InputEvent) => {
+    hadText = field.value !== '' || field.validity.badInput;
     if (/\D/.test(data ?? '')) typing.hasOddKeys = true;
   };
   const noteInput = (event: Event) => {
     typing.hasTyped = true;
     const isTyped = event instanceof InputEvent && !event.inputType.startsWith('delete');
-    if (!isTyped) typing.hasOddKeys = false;
+    const isAllThereIs = isTyped && hadText && event.data === field.value;
+    if (!isTyped || isAllThereIs) typing.hasOddKeys = false;
   };
   field.addEventListener('beforeinput', noteKeys, { signal });
   field.addEventListener('input', noteInput, { signal });

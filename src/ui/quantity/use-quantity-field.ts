@@ -7,17 +7,18 @@ import { followCart } from './quantity-field.ts';
 /** Without a field, one of each is asked for. */
 const ONE: QuantityField = { show: () => {}, read: () => ({ kind: 'quantity', quantity: 1 }) };
 
-/** The field follows the cart for as long as the component is there. */
+/** The field follows the cart for as long as the component is there; `overtaken` never changes. */
 export function useQuantityField(
   field: HTMLInputElement | undefined,
   id: ProductId,
+  overtaken: () => void,
 ): { readonly current: QuantityField } {
   const ref = useRef(ONE);
   useLayoutEffect(() => {
     if (!field) return undefined;
     const left = new AbortController();
-    ref.current = followCart(field, id, left.signal);
+    ref.current = followCart(field, { id, overtaken }, left.signal);
     return () => left.abort();
-  }, [field, id]);
+  }, [field, id, overtaken]);
   return ref;
 }
