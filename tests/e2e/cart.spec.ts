@@ -278,6 +278,8 @@ test.describe('the cart', () => {
     await cart.quantity(71).press('Enter');
     await expect(cart.quantity(71)).toHaveAccessibleDescription(/La quantité reste 1\.$/);
     await cart.quantity(71).fill('3');
+    await cart.quantity(71).press('Tab');
+    await expect(cart.quantity(71)).not.toHaveAccessibleDescription(/La quantité reste/);
     await cart.remove(72).click();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('button', { name: 'Commander' }).click();

@@ -55,9 +55,10 @@ export async function fillCookie(
       cart[next] = 10;
       next += 1;
     }
-    let last = '9'.repeat(40);
-    while (last && !isTaken({ ...cart, [last]: 1 })) last = last.slice(1);
-    return Object.keys(cart).length;
+    delete cart[next - 1];
+    let last = `${next - 1}`;
+    while (isTaken({ ...cart, [`${last}0`]: 10 })) last = `${last}0`;
+    return Object.keys(cart).length + 1;
   }, products);
 }
 

@@ -11,9 +11,13 @@ export interface Typing {
 export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typing {
   const typing = { hasTyped: false, hasOddKeys: false };
   let hadText = false;
+  let hasPlus = false;
+  /** Chromium takes "+" alone for no number, and makes 5 of "+5": it may still be there. */
   const noteKeys = ({ data }: InputEvent) => {
-    hadText = field.value !== '' || field.validity.badInput;
-    if (/\D/.test(data ?? '')) typing.hasOddKeys = true;
+    hadText = field.value !== '' || (field.validity.badInput && !hasPlus);
+    if (!/\D/.test(data ?? '')) return;
+    typing.hasOddKeys = true;
+    hasPlus = data === '+';
   };
   const noteInput = (event: Event) => {
     typing.hasTyped = true;
