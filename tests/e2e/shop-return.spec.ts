@@ -95,6 +95,37 @@ test('the cart shows what was ordered meanwhile', async ({ page, baseURL }) => {
   await expect(page.locator('[data-cart-part="total"]')).toHaveText('9 articles');
 });
 
+/**
+ * Headless Chromium has no back-forward cache, whatever its flags: the tests above see pages that are made anew, and
+ * those below tell the page what a browser with a cache would. Where this fails there is one, and all of them see it.
+ */
+test('the browser of these tests makes a page anew on the way back', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await page.goto('/produit?id=34');
+
+  await page.goBack();
+  await started(page, 'cart-button');
+
+  expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(false);
+});
+
+test('the confirmation is closed before the page is put away', async ({ page }) => {
+  await page.goto('/boutique');
+  await started(page, 'cart-button');
+  await put(page, 12, '3');
+
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('a page that comes back whole looks at the cart, and forgets what was typed', async ({
   page,
   baseURL,
