@@ -118,6 +118,45 @@ test('it is right in a panel that was closed', async ({ page }) => {
     .toMatchObject({ width: 150, isInside: true, isAbove: true });
 });
 
+test('it is right in a tab that was hidden', async ({ page }) => {
+  await open(page);
+
+  await page.getByRole('tab', { name: 'À vous' }).click();
+
+  await expect(tooltipIn(page, 'onglet')).toHaveText('Légère');
+  await expect
+    .poll(() => placeIn(page, 'onglet'))
+    .toMatchObject({ width: 150, isInside: true, isAbove: true });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the tooltip follows', async ({ page }) => {
+    await open(page);
+    const box = await rangeIn(page, 'nomme').boundingBox();
+    if (!box) throw new Error('expected the range to have a box');
+
+    await page.touchscreen.tap(box.x + box.width - 8, box.y + box.height / 2);
+
+    await expect(tooltipIn(page, 'nomme')).toHaveText("Plus d'une heure");
+    expect(await placeIn(page, 'nomme')).toMatchObject({ isInside: true, isAbove: true });
+  });
+});
+
+test('names of steps cover nothing where there is just room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await open(page);
+  await expect(page.locator('#nomme [data-range-named]')).toHaveCount(1);
+
+  const button = await page.getByRole('button', { name: 'Valider' }).boundingBox();
+  const bottoms = await ticksIn(page, 'nomme').evaluateAll((ticks) =>
+    ticks.map((tick) => tick.getBoundingClientRect().bottom),
+  );
+
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
 test('the name follows a reset and the way back', async ({ page }) => {
   await open(page);
   await rangeIn(page, 'nomme').fill('2');

@@ -30,6 +30,12 @@ describe('a step', () => {
   });
 });
 
+test('a step of a fraction has its name', () => {
+  const range = rangeIn('max="1" step="0.1"', 0.3);
+
+  expect(nameOf(range, ['Jamais', 'Rarement', 'Parfois', 'Souvent'])).toBe('Souvent');
+});
+
 describe('the tooltip stays in the box', () => {
   test.each([
     { ratio: 0, box: 400, middle: 75 },

@@ -24,7 +24,7 @@ export function ratioOf({ value, min, max }: Range): number {
 
 /** The name of the step, or its number. */
 export function nameOf({ value, min, step }: Range, labels: readonly string[]): string {
-  return labels[(value - min) / step] ?? number.format(value);
+  return labels[Math.round((value - min) / step)] ?? number.format(value);
 }
 
 /** Where the middle of the tooltip lies, in px from the left of the box, which it never leaves. */
