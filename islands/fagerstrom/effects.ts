@@ -62,7 +62,13 @@ async function cleaned(html: string): Promise<DocumentFragment> {
   await cleanInto(workbench, html);
   const fragment = new DocumentFragment();
   fragment.append(...workbench.childNodes);
+  for (const button of fragment.querySelectorAll('button')) keepFromSending(button);
   return fragment;
+}
+
+/** The fragment stands in the form of the test: a button without a type would send that. */
+function keepFromSending(button: HTMLButtonElement): void {
+  if (button.type !== 'button' && !button.form) button.type = 'button';
 }
 
 /** Focus without a jump, then the scroll: the heading stands below whatever covers the top. */

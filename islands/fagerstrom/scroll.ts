@@ -1,12 +1,31 @@
 /** Scrolls to an element so that no header that stays at the top covers it. */
+import { scrollBehaviour } from '../../src/lib/scroll-behaviour.ts';
 
 const GAP = 16;
+/** Longer than any browser animates. */
+const ARRIVES_WITHIN_MS = 2000;
+/** Whoever scrolls by themselves has other plans. */
+const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** Without animation where less motion is asked for. */
 export function scrollBelowHeader(element: HTMLElement): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = element.getBoundingClientRect().top - coveredAtTop() - GAP;
-  scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' });
+  const ended = new AbortController();
+  const { signal } = ended;
+  const arrive = () => {
+    ended.abort();
+    const off = distanceTo(element);
+    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
+  };
+  // Only there is it known what a header does that sticks, shrinks or comes back on the way.
+  addEventListener('scrollend', arrive, { signal });
+  for (const type of OWN_WAYS) addEventListener(type, () => ended.abort(), { signal });
+  setTimeout(() => ended.abort(), ARRIVES_WITHIN_MS);
+  scrollBy({ top: distanceTo(element), behavior: scrollBehaviour() });
+}
+
+/** How far the element is from its place below the header, in px. */
+function distanceTo(element: HTMLElement): number {
+  return element.getBoundingClientRect().top - coveredAtTop() - GAP;
 }
 
 /** How much of the window's top something fixed or sticky covers, in px. */
