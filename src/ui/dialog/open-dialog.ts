@@ -5,9 +5,10 @@
 import { createFocusTrap } from 'focus-trap';
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { bind } from '../../runtime/bind.ts';
-import { firstFocusable, focusOn } from '../../runtime/focus.ts';
+import { focusOn } from '../../runtime/focus.ts';
 import { inertRest } from '../../runtime/inert-rest.ts';
 import { closesFromBackdrop } from './backdrop.ts';
+import { firstFocus } from './first-focus.ts';
 import { returnFocus } from './return-focus.ts';
 import { showAbove } from './show-above.ts';
 
@@ -18,7 +19,7 @@ export interface DialogOptions {
   readonly opener: Element | null;
   /** The visitor asks to leave, by Escape or by a click on the backdrop (the root itself). */
   readonly leave: () => void;
-  /** Instead of the first element that takes the focus. */
+  /** Instead of what `firstFocus` finds. */
   readonly initialFocus?: HTMLElement | undefined;
 }
 
@@ -54,7 +55,7 @@ export function holdDialog(
   });
   const goBack = returnFocus(opener);
   const unlock = lockScroll();
-  focusOn(options.initialFocus ?? firstFocusable(root) ?? panel);
+  focusOn(options.initialFocus ?? firstFocus(root) ?? panel);
   const release = inertRest([root]);
   const trap = trapOn(root, panel);
   const left = new AbortController();
