@@ -49,14 +49,17 @@ function useEditing(
   opener: HTMLElement | undefined,
   say: DescriptionProps['say'],
 ) {
-  const isDraft = () => !text.readOnly || text.value !== text.defaultValue;
-  const [snapshot, setSnapshot] = useState<Snapshot | undefined>(() =>
-    isDraft() ? serverText(text) : undefined,
-  );
+  const [snapshot, setSnapshot] = useState(() => draftOf(text));
   const [asked, setAsked] = useState<HTMLElement>();
   const editing = snapshot !== undefined;
   useDraftGuard(text, snapshot);
 
+  /** Browsers bring drafts back as late as this, and without another event. */
+  useEffect(() => {
+    const look = () => setSnapshot((current) => current ?? draftOf(text));
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [text]);
   /** After the commit, when the text can be edited and the button is there. */
   useEffect(() => {
     if (asked) focusOn(asked, { preventScroll: asked === text });
@@ -74,6 +77,11 @@ function useEditing(
     say(texts.cancelled);
   };
   return { editing, edit, cancel };
+}
+
+function draftOf(text: HTMLTextAreaElement): Snapshot | undefined {
+  const isDraft = !text.readOnly || text.value !== text.defaultValue;
+  return isDraft ? serverText(text) : undefined;
 }
 
 function preventing(act: () => void) {

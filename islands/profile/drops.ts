@@ -8,14 +8,18 @@ export function useDrops(input: HTMLInputElement): void {
     const isOnField = ({ target }: Event) =>
       target instanceof Node &&
       [input, ...(input.labels ?? [])].some((element) => element.contains(target));
+    const isOthers = (event: DragEvent) =>
+      !event.dataTransfer?.types.includes('Files') ||
+      event.defaultPrevented ||
+      (isOnFileField(event) && !isOnField(event));
     const hover = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      if (!event.dataTransfer || isOthers(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = isOnField(event) ? 'copy' : 'none';
     };
     const drop = (event: DragEvent) => {
       const { dataTransfer } = event;
-      if (!dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      if (!dataTransfer || isOthers(event)) return;
       event.preventDefault();
       if (isOnField(event)) take(input, dataTransfer.files[0]);
     };
@@ -30,6 +34,13 @@ export function useDrops(input: HTMLInputElement): void {
     addEventListener('paste', paste, { signal });
     return () => ended.abort();
   }, [input]);
+}
+
+/** Every file field takes its own files, also those that are none of a profile. */
+function isOnFileField({ target }: Event): boolean {
+  const near = target instanceof Element && target.closest('label, input');
+  const field = near instanceof HTMLLabelElement ? near.control : near;
+  return field instanceof HTMLInputElement && field.type === 'file';
 }
 
 /** Into the server's own field, as if it had been chosen there. */

@@ -24,24 +24,31 @@ export function Picture({ input, parts, say }: PictureProps) {
   const [hadWords] = useState(() => Boolean(place?.textContent.trim()));
   const ownId = useId();
   const id = place?.id || ownId;
+  const isHidden = hadWords && verdict === 'accepted';
+  const [others] = useState(() => {
+    const sent = input.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+    return sent.filter((one) => one && one !== id).join(' ') || null;
+  });
+  const submit = parts['picture-submit'];
   const words = refused ? texts[refused === 'heic' ? 'type' : refused] : undefined;
 
   useEffect(() => {
-    if (verdict === 'accepted') say(texts.accepted);
-  }, [say, verdict]);
+    if (choice.verdict === 'accepted') say(texts.accepted);
+  }, [say, choice]);
   return (
     <>
       <Bound
         to={input}
         attributes={{
           'aria-invalid': refused ? 'true' : null,
-          'aria-describedby': describedBy(input, id),
+          // What is hidden would still be read out as a description.
+          'aria-describedby': isHidden ? others : describedBy(input, id),
         }}
       />
-      <Bound to={parts['picture-submit']} attributes={{ disabled: verdict !== 'accepted' }} />
+      <Bound to={submit} attributes={submitState(submit, verdict === 'accepted')} />
       <Bound
         to={place}
-        attributes={{ id, role: 'alert', hidden: hadWords && verdict === 'accepted' }}
+        attributes={{ id, role: 'alert', hidden: isHidden }}
         {...(words && { text: words })}
       />
       <PartView part={place?.parentElement ?? besideField(input)}>
@@ -57,6 +64,11 @@ export function Picture({ input, parts, say }: PictureProps) {
       )}
     </>
   );
+}
+
+/** In a `data-form` an acceptable picture may not be all that is missing: the form enables what it disables. */
+function submitState(submit: HTMLElement | undefined, isReady: boolean) {
+  return isReady && submit?.closest('[data-form]') ? {} : { disabled: !isReady };
 }
 
 /** Never into the label, whose words name the field. */

@@ -1,8 +1,11 @@
 /** Shows the file in the server's own picture, or on a canvas where a policy forbids addresses of files. */
 import { useEffect, useRef, useState } from 'react';
-import { Bound } from '../../src/runtime/react/bound.tsx';
+import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { Choice } from './use-picture.ts';
+
+/** The browser would take one of them instead of the file. */
+const WITHOUT_SOURCES = { attributes: { srcset: null } };
 
 interface PreviewProps {
   readonly image: HTMLImageElement;
@@ -11,6 +14,7 @@ interface PreviewProps {
 
 export function Preview({ image, choice: { address, file } }: PreviewProps) {
   const [isForbidden, setForbidden] = useState(false);
+  const frame = image.closest('picture');
   if (!address || !file) return null;
   return (
     <>
@@ -19,8 +23,12 @@ export function Preview({ image, choice: { address, file } }: PreviewProps) {
         attributes={{ src: address, srcset: null, hidden: isForbidden }}
         on={{ error: () => setForbidden(true) }}
       />
+      <BoundEach
+        to={[...(frame?.querySelectorAll('source') ?? [])]}
+        desired={() => WITHOUT_SOURCES}
+      />
       {isForbidden && (
-        <PartView part={image.parentElement ?? undefined}>
+        <PartView part={(frame ?? image).parentElement ?? undefined}>
           <Drawing file={file} name={image.alt} />
         </PartView>
       )}

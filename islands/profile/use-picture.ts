@@ -21,6 +21,8 @@ export function usePicture(input: HTMLInputElement): Choice {
       const file = input.files?.[0];
       if (file === seen.current) return;
       seen.current = file;
+      // Words that are the same again are heard again only where they were gone.
+      setChoice((current) => (current.verdict === 'accepted' ? current : NOTHING));
       const next = file ? await judge(file) : NOTHING;
       if (seen.current !== file) return;
       setChoice(next);
