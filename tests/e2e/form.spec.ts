@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { startScreenReader } from './screen-reader.ts';
 
@@ -16,7 +16,7 @@ const errorIn = (page: Page, id: string, name: string) =>
 async function open(page: Page, address = '/form'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
-  await expect(hintIn(page, 'simple')).toHaveText(/^Il reste/);
+  await expect(hintIn(page, 'simple')).toHaveText(/^À compléter/);
 }
 
 async function fillSimple(page: Page): Promise<void> {
@@ -62,15 +62,13 @@ test('the submit waits for the answers, says what is missing, and says when it i
   const submit = button(page, 'simple', 'M’inscrire');
   await expect(submit).toBeDisabled();
   await expect(hintIn(page, 'simple')).toHaveText(
-    'Il reste à compléter : Prénom ou pseudonyme et 2 autres.',
+    'À compléter ou à corriger : Prénom ou pseudonyme et 2 autres.',
   );
-  await expect(submit).toHaveAccessibleDescription(/^Il reste à compléter/);
+  await expect(submit).toHaveAccessibleDescription(/^À compléter ou à corriger/);
 
   await field(page, 'simple', 'name').fill('Camille');
   await field(page, 'simple', 'email').fill('camille@exemple.fr');
-  await expect(hintIn(page, 'simple')).toHaveText(
-    'Il reste à compléter : J’accepte de recevoir la lettre.',
-  );
+  await expect(hintIn(page, 'simple')).toHaveText('À compléter ou à corriger : Accord.');
   await expect(statusIn(page, 'simple')).toHaveText('');
   await field(page, 'simple', 'consent').check();
 
@@ -84,7 +82,10 @@ test('nobody is told off while typing for the first time', async ({ page }) => {
   const email = field(page, 'simple', 'email');
   await expect(page.locator('#simple [aria-invalid]')).toHaveCount(0);
 
-  await email.pressSequentially('camille');
+  await email.press('c');
+  await expect(email).toHaveValue('c');
+  await expect(errorIn(page, 'simple', 'email')).toHaveCount(0);
+  await email.pressSequentially('amille');
   await expect(hintIn(page, 'simple')).toBeVisible();
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.blur();
@@ -106,7 +107,7 @@ test('all kinds of questions are understood', async ({ page }) => {
   await open(page);
   const submit = button(page, 'commande', 'Commander');
   await expect(hintIn(page, 'commande')).toHaveText(
-    'Il reste à compléter : Vous commandez pour et 5 autres.',
+    'À compléter ou à corriger : Destinataire et 5 autres.',
   );
 
   await caseOf(page, 'commande').getByLabel('Moi').check();
@@ -114,13 +115,15 @@ test('all kinds of questions are understood', async ({ page }) => {
   await field(page, 'commande', 'postcode').fill('75011');
   await field(page, 'commande', 'message').fill('Bonjour à vous');
   await field(page, 'commande', 'phone').fill('0199001234');
-  await expect(hintIn(page, 'commande')).toHaveText('Il reste à compléter : Date de livraison.');
+  await expect(hintIn(page, 'commande')).toHaveText(
+    'À compléter ou à corriger : Date de livraison.',
+  );
   await field(page, 'commande', 'date').evaluate((input: HTMLInputElement) => {
     input.value = '12/03/2026';
   });
 
   await expect(submit).toBeEnabled({ timeout: 1000 });
-  await field(page, 'commande', 'quantity').fill('1.5');
+  await field(page, 'commande', 'quantity').fill('1,5');
   await expect(submit).toBeDisabled();
 });
 
@@ -132,7 +135,7 @@ test('a group of radio buttons has one message, after its last button', async ({
 
   await expect(errorIn(page, 'commande', 'audience')).toHaveCount(1);
   await expect(group.locator('> :last-child')).toHaveText(
-    '« Vous commandez pour » : choisissez une réponse.',
+    '« Destinataire » : choisissez une réponse.',
   );
   await expect(group.getByLabel('Moi')).toBeFocused();
 });
@@ -176,7 +179,6 @@ test.describe('values that come without an event', () => {
         input.value = 'camille@exemple.fr';
         input.checked = true;
       }
-      window.dispatchEvent(new Event('focus'));
     });
     await page.clock.runFor(1000);
 
@@ -225,7 +227,92 @@ test.describe('an answer that is there from the start', () => {
     await expect(errorIn(page, 'serveur', 'email')).toBeHidden();
     await expect(email).toHaveClass(/is-valid/);
     await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAccessibleDescription('');
   });
+
+  test('is called right where nothing is missing, and its submit is seen to be under way', async ({
+    page,
+  }) => {
+    await open(page);
+    await answerPosts(page);
+    await expect(field(page, 'complet', 'name')).toHaveClass(/is-valid/);
+
+    await button(page, 'complet', 'Confirmer').click();
+
+    await expect(hintIn(page, 'complet')).toHaveText('Envoi en cours…');
+    await expect(button(page, 'complet', 'Confirmer')).toBeDisabled();
+  });
+});
+
+test('a submit that the template has disabled is enabled by valid answers', async ({ page }) => {
+  await page.route('**/form', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('type="submit">Confirmer', 'type="submit" disabled>Confirmer');
+    await route.fulfill({ response, body });
+  });
+  await open(page);
+
+  await expect(button(page, 'complet', 'Confirmer')).toBeEnabled();
+});
+
+test('another script’s verdict stands until the answer is edited', async ({ page }) => {
+  await open(page);
+  const name = field(page, 'complet', 'name');
+  await name.evaluate((input: HTMLInputElement) =>
+    input.addEventListener('input', () =>
+      input.setCustomValidity(input.value === 'Zoé' ? 'Ce prénom est pris.' : ''),
+    ),
+  );
+
+  await name.fill('Zoé');
+  await name.blur();
+  await expect(errorIn(page, 'complet', 'name')).toHaveText('Ce prénom est pris.');
+  await expect(button(page, 'complet', 'Confirmer')).toBeDisabled();
+
+  await name.fill('Zoë');
+  await expect(button(page, 'complet', 'Confirmer')).toBeEnabled();
+});
+
+test('what the browser alone notices is said in French', async ({ page }) => {
+  await open(page);
+  const name = field(page, 'prerempli', 'name');
+  const message = errorIn(page, 'prerempli', 'name');
+  await name.evaluate((input: HTMLInputElement) => {
+    input.maxLength = 3;
+  });
+  await name.press('End');
+  await expect(name).toHaveClass(/is-valid/);
+
+  await name.press('Backspace');
+  await name.blur();
+  await expect(message).toHaveText(
+    '« Prénom » : saisissez au plus 3 caractères (6 pour l’instant).',
+  );
+
+  await name.evaluate((input: HTMLInputElement) => {
+    input.removeAttribute('maxlength');
+    input.type = 'number';
+    input.min = '1';
+    input.value = '';
+  });
+  await name.pressSequentially('1e');
+  await expect(message).toHaveText('« Prénom » : saisissez un nombre, en chiffres.');
+  await name.fill('-1');
+  await expect(message).toHaveText('« Prénom » : saisissez au moins 1.');
+
+  await name.evaluate((input: HTMLInputElement) => {
+    input.type = 'date';
+    input.value = '2026-13-45';
+  });
+  await expect(message).toHaveText('« Prénom » : indiquez une date.');
+
+  const letter = field(page, 'commande', 'message');
+  await letter.pressSequentially('Bonjour');
+  await letter.blur();
+  await expect(errorIn(page, 'commande', 'message')).toHaveText(
+    '« Votre message » : saisissez au moins 10 caractères (7 pour l’instant).',
+  );
 });
 
 test('what was said of a question goes with it, and the submit no longer waits for it', async ({
@@ -247,7 +334,7 @@ test('what was said of a question goes with it, and the submit no longer waits f
 
 test('a template says things in its own words, in its own places', async ({ page }) => {
   await open(page);
-  await expect(hintIn(page, 'messages')).toHaveText('Il reste à compléter : Code postal.');
+  await expect(hintIn(page, 'messages')).toHaveText('À compléter ou à corriger : Code postal.');
   await expect(hintIn(page, 'messages')).toHaveCount(1);
 
   await field(page, 'messages', 'code').focus();
@@ -278,6 +365,37 @@ test.describe('a submit', () => {
       input.form?.requestSubmit(),
     );
     expect(sent).toEqual([expect.stringContaining('action=inscrire')]);
+  });
+
+  test('that is under way stays the only one, wherever the visitor goes meanwhile', async ({
+    page,
+  }) => {
+    await open(page);
+    const sent: Route[] = [];
+    await page.route('**/form', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent.push(route);
+      return undefined;
+    });
+    await fillSimple(page);
+    const submit = button(page, 'simple', 'M’inscrire');
+    const name = field(page, 'simple', 'name');
+    await submit.evaluate((one: HTMLButtonElement) => one.click());
+    await expect(submit).toBeDisabled();
+
+    await name.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      dispatchEvent(new Event('focus'));
+      for (const type of ['input', 'change'])
+        input.dispatchEvent(new Event(type, { bubbles: true }));
+      input.blur();
+      input.form?.requestSubmit();
+    });
+
+    await expect(hintIn(page, 'simple')).toHaveText('Envoi en cours…');
+    await expect(submit).toBeDisabled();
+    expect(sent).toHaveLength(1);
+    await sent[0]?.fulfill({ status: 204 });
   });
 
   test('by Enter is sent once', async ({ page }) => {
@@ -328,7 +446,15 @@ test.describe('a submit', () => {
   test('that needs no check is never disabled', async ({ page }) => {
     await open(page);
     const sent = await answerPosts(page);
-    await expect(button(page, 'brouillon', 'Publier')).toBeDisabled();
+    const publish = button(page, 'brouillon', 'Publier');
+    await expect(publish).toBeDisabled();
+    await expect(publish).toHaveAccessibleDescription(
+      'Nous relisons avant de publier. À compléter ou à corriger : Votre témoignage.',
+    );
+    await field(page, 'brouillon', 'story').fill('J’ai arrêté.');
+    await expect(statusIn(page, 'brouillon')).toHaveText('Le bouton « Publier » est disponible.');
+    await field(page, 'brouillon', 'story').fill('');
+    await expect(publish).toBeDisabled();
 
     await button(page, 'brouillon', 'Garder pour plus tard').click();
 
@@ -363,6 +489,33 @@ test('a message that appears on the way to the button doesn’t cost the click',
   await expect.poll(() => sent).toHaveLength(1);
 });
 
+test('while its words are on the way the browser’s own check stays, and nobody is told off', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/form-help-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/form');
+  const form = page.locator('#simple form');
+  await expect(form).toHaveAttribute('data-form-state', 'mounted');
+  await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
+  await expect(form).not.toHaveAttribute('novalidate');
+
+  await button(page, 'simple', 'M’inscrire').click();
+  await expect(field(page, 'simple', 'name')).toBeFocused();
+  await field(page, 'simple', 'email').pressSequentially('camille');
+  release();
+
+  await expect(button(page, 'simple', 'M’inscrire')).toBeDisabled();
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(errorIn(page, 'simple', 'email')).toHaveCount(0);
+});
+
 test('without its words the browser’s own check is back', async ({ page }) => {
   await page.route('**/form-help-*.js', (route) => route.abort());
   await page.goto('/form');
@@ -389,7 +542,7 @@ test('what a template gets wrong is told, and costs the visitor nothing', async 
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/form-errors');
   await expect(page.locator('form[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
-  await expect(hintIn(page, 'cache')).toHaveText('Il reste à compléter : Étape suivante.');
+  await expect(hintIn(page, 'cache')).toHaveText('À compléter ou à corriger : Étape suivante.');
   await field(page, 'cache', 'name').press('Enter');
 
   await expect
@@ -427,7 +580,7 @@ test('a screen reader hears a submit that fails, then one that succeeds', async 
   const why = 'Pour recevoir la lettre, et rien d’autre.';
   const shape = '« Adresse électronique » : saisissez une adresse comme nom@exemple.fr.';
   const box = 'checkbox "J’accepte de recevoir la lettre (obligatoire)"';
-  const tick = '« J’accepte de recevoir la lettre » : cochez cette case pour continuer.';
+  const tick = '« Accord » : cochez cette case pour continuer.';
   expect(reader.transcript).toEqual([
     name,
     `${email} invalid required – ${why} « Adresse électronique » : saisissez votre adresse, comme nom@exemple.fr.`,

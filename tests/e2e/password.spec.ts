@@ -186,7 +186,7 @@ for (const [path, button] of [
 
     await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
 
-    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Mot de passe (obligatoire)')).toHaveAttribute('type', 'text');
     await expect(page.getByRole('button', { name: button })).toBeVisible();
   });
 }

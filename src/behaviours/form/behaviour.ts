@@ -1,53 +1,39 @@
 /**
- * What every form needs: submits that wait for valid answers, and send once. What is said to the visitor
- * comes in a chunk of its own (`form-help.ts`), as soon as there is something to say. Where that chunk
- * doesn't arrive, the browser's own check is back: a button that can't explain itself is never disabled.
+ * What every form needs before anything is said: which answers are wrong, and that a submit is sent once.
+ * Submits that wait, and all that is said to the visitor, come in a chunk of their own (`form-help.ts`), as
+ * soon as there is something to say. Until it is there the browser's own check is: a button that can't
+ * explain itself is never disabled.
  */
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { bindings } from '../../runtime/bindings.ts';
 import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
 import type { Core } from './core.ts';
 import type { Help } from './form-help.ts';
 import { makeLock } from './lock.ts';
 import { isFieldOf, questionsOf } from './question.ts';
-import { submitsOf } from './submits.ts';
-import { watchSilentValues } from './watch.ts';
-
-/** A button that saves what is there, or leaves. */
-const UNCHECKED = '[formnovalidate]';
+import { isUnchecked, submitsOf } from './submits.ts';
 
 export default defineBehaviour(contract, (form, context) => {
   if (!(form instanceof HTMLFormElement)) throw new ContractError('expected a <form>');
   const { signal } = context;
-  const bound = bindings(signal);
   let help: Help | undefined;
   let asked: Promise<void> | undefined;
-  let isAlone = false;
 
-  const hasFault = () => core.questions().some(({ isWrong }) => isWrong);
   const look = () => {
     if (signal.aborted) return;
-    const isWrong = hasFault();
-    if (isWrong) ask();
-    for (const submit of core.submits()) {
-      const disabled = lock.isClosed() || (isWrong && !isAlone && !submit.matches(UNCHECKED));
-      bound(submit).apply({ attributes: { disabled } });
-    }
-    // The browser's bubble would say it twice, and stops at fields that it can't focus.
-    bound(form).apply({ attributes: isAlone ? {} : { novalidate: true } });
-    help?.show(lock.isClosed());
+    const questions = core.questions();
+    const isSilent = questions.every(({ isWrong, isAnswered }) => !isWrong && !isAnswered);
+    if (!isSilent || lock.isClosed() || core.sentDisabled.length > 0) ask();
+    help?.show(questions, lock.isClosed());
   };
   const ask = () => {
-    asked ??= import('./form-help.ts')
-      .then(({ makeHelp }) => {
-        if (!signal.aborted) help = makeHelp(core, context);
-      })
-      .catch(() => {
-        isAlone = true;
-      })
-      .then(look);
-    return asked;
+    asked ??= import('./form-help.ts').then(({ makeHelp }) => {
+      if (signal.aborted) return;
+      help = makeHelp(core, context);
+      look();
+    });
+    // The browser's own check stays.
+    asked.catch(() => {});
   };
   const lock = makeLock(look, signal);
   const core: Core = {
@@ -56,6 +42,8 @@ export default defineBehaviour(contract, (form, context) => {
     isField: (target) => isFieldOf(form, target),
     questions: () => questionsOf(form),
     submits: () => submitsOf(form),
+    isUnchecked,
+    sentDisabled: submitsOf(form).filter(({ disabled }) => disabled),
     isShut: lock.isShut,
     look,
   };
@@ -63,29 +51,29 @@ export default defineBehaviour(contract, (form, context) => {
   /** Before the page's own listeners, as the browser's own check would be. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form) return;
-    const isFree = isAlone || event.submitter?.matches(UNCHECKED);
-    const isFit = isFree || !hasFault();
+    const isFree = !help || (event.submitter && isUnchecked(event.submitter));
+    const isFit = isFree || !core.questions().some(({ isWrong }) => isWrong);
     if (isFit && !lock.isShut()) {
       lock.close(event);
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isFit) ask().then(() => help?.refuse());
+    if (!isFit) help?.refuse();
   };
   const edit = ({ target, type }: Event) => {
     if (!core.isField(target)) return;
     if (type === 'focusin') ask();
     // Another script's verdict on an older answer; its own listener may give a new one.
-    else if (target.validity.customError) target.setCustomValidity('');
-    lock.open();
+    else if (type === 'input' && target.validity.customError) target.setCustomValidity('');
     setTimeout(look);
   };
   // On the document: what happens in fields outside the form never reaches the form.
   const capture = { capture: true, signal };
-  for (const type of ['input', 'change', 'focusin']) document.addEventListener(type, edit, capture);
+  for (const type of ['input', 'change', 'focusin', 'animationstart'])
+    document.addEventListener(type, edit, capture);
   document.addEventListener('submit', check, capture);
+  addEventListener('pageshow', look, { signal });
   form.addEventListener('reset', () => setTimeout(look), { signal });
-  watchSilentValues(look, signal);
   look();
 });

@@ -25,7 +25,57 @@ export const contract = defineContract({
     'data-message': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message, whatever is wrong.',
+      meaning: 'On a field: its message for every other fault.',
+    },
+    'data-message-bad-input': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where the value can’t be read as a number or a date.',
+    },
+    'data-message-value-missing': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where there is no answer.',
+    },
+    'data-message-type-mismatch': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where the value is no e-mail address, or no URL.',
+    },
+    'data-message-pattern-mismatch': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where the pattern doesn’t fit.',
+    },
+    'data-message-too-short': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where it is shorter than minlength.',
+    },
+    'data-message-too-long': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where it is longer than maxlength.',
+    },
+    'data-message-range-underflow': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where it is less than min.',
+    },
+    'data-message-range-overflow': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where it is more than max.',
+    },
+    'data-message-step-mismatch': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where it is between two steps.',
+    },
+    'data-message-custom-error': {
+      on: 'any',
+      type: 'string',
+      meaning: 'On a field: its message where another script finds a fault.',
     },
     'data-form-label': {
       on: 'any',

@@ -8,6 +8,10 @@ export interface Core {
   readonly isField: (target: EventTarget | null) => target is Field;
   readonly questions: () => readonly Question[];
   readonly submits: () => readonly Submit[];
+  /** Whether it saves what is there, or leaves: it never waits for answers. */
+  readonly isUnchecked: (submit: Submit) => boolean;
+  /** Those that the template itself has disabled; valid answers enable them as well. */
+  readonly sentDisabled: readonly Submit[];
   /** Whether a submit is under way. */
   readonly isShut: () => boolean;
   /** Computes everything anew. */

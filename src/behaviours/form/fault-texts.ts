@@ -3,7 +3,9 @@
  * `data-message-value-missing` and its like, or `data-message`.
  */
 import { labelOf } from './label.ts';
+import { momentOf } from './moments.ts';
 import type { Field, Question } from './question.ts';
+import { number, stepText } from './step-texts.ts';
 
 /** A key of `ValidityState`, but `valid`. */
 type FaultKind = Exclude<keyof ValidityState, 'valid'>;
@@ -47,30 +49,29 @@ type Expected = Record<Exclude<FaultKind, 'customError'>, (field: Field) => stri
 
 const EXPECTED: Expected = {
   valueMissing: (field) =>
-    MISSING.find(([rule]) => field.matches(rule))?.[1] ?? 'remplissez ce champ',
-  badInput: (field) =>
-    isDate(field) ? 'saisissez une date complète' : 'saisissez un nombre, en chiffres',
+    momentOf(field.type)?.missing ??
+    MISSING.find(([rule]) => field.matches(rule))?.[1] ??
+    'remplissez ce champ',
+  badInput: (field) => momentOf(field.type)?.incomplete ?? 'saisissez un nombre, en chiffres',
   typeMismatch: (field) =>
     field.type === 'url'
       ? 'saisissez une adresse complète, comme https://www.exemple.fr'
       : 'saisissez une adresse comme nom@exemple.fr',
-  patternMismatch: (field) => field.title || digitsOf(field) || 'respectez la forme demandée',
+  patternMismatch: (field) =>
+    field.title.trim().replace(/\.$/, '') || digitsOf(field) || 'respectez le format demandé',
   tooShort: (field) => `saisissez au moins ${countOf(field, 'minlength')}`,
   tooLong: (field) => `saisissez au plus ${countOf(field, 'maxlength')}`,
-  rangeUnderflow: (field) =>
-    isDate(field)
-      ? `choisissez à partir du ${limitOf(field, 'min')}`
-      : `saisissez au moins ${limitOf(field, 'min')}`,
-  rangeOverflow: (field) =>
-    isDate(field)
-      ? `choisissez au plus tard le ${limitOf(field, 'max')}`
-      : `saisissez au plus ${limitOf(field, 'max')}`,
-  stepMismatch: (field) => {
-    const step = Number(field.getAttribute('step') ?? 1);
-    return step === 1
-      ? 'saisissez un nombre entier'
-      : `avancez de ${number.format(step)} en ${number.format(step)}`;
+  rangeUnderflow: (field) => {
+    const [moment, limit] = limitOf(field, 'min');
+    return moment ? `choisissez à partir ${moment.from}${limit}` : `saisissez au moins ${limit}`;
   },
+  rangeOverflow: (field) => {
+    const [moment, limit] = limitOf(field, 'max');
+    return moment
+      ? `choisissez au plus tard ${moment.until}${limit}`
+      : `saisissez au plus ${limit}`;
+  },
+  stepMismatch: stepText,
 };
 
 const MISSING: readonly (readonly [string, string])[] = [
@@ -79,20 +80,13 @@ const MISSING: readonly (readonly [string, string])[] = [
   ['[type=file]', 'choisissez un fichier'],
   ['select', 'choisissez dans la liste'],
   ['[type=email]', 'saisissez votre adresse, comme nom@exemple.fr'],
-  [
-    '[type=date], [type=month], [type=week], [type=time], [type=datetime-local]',
-    'indiquez une date ou une heure',
-  ],
   ['[readonly]', 'faites votre choix'],
 ];
-
-const number = new Intl.NumberFormat('fr');
-const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `\d{5}` and `[0-9]{5}` say by themselves what they want. */
 function digitsOf({ pattern }: Field & { readonly pattern?: string }): string {
   const [, digits] = /^(?:\\d|\[0-9\])\{(\d+)\}$/.exec(pattern ?? '') ?? [];
-  return digits ? `saisissez ${digits} chiffres` : '';
+  return digits ? `saisissez ${digits} chiffre${Number(digits) > 1 ? 's' : ''}` : '';
 }
 
 function countOf(field: Field, attribute: string): string {
@@ -101,12 +95,8 @@ function countOf(field: Field, attribute: string): string {
   return `${number.format(count)} caractère${count > 1 ? 's' : ''} (${number.format(length)} pour l’instant)`;
 }
 
-function isDate(field: Field): boolean {
-  return /^(date|month|week|time|datetime-local)$/.test(field.type);
-}
-
-function limitOf(field: Field, attribute: string): string {
+function limitOf(field: Field, attribute: string) {
   const limit = field.getAttribute(attribute) ?? '';
-  if (field.type === 'date') return date.format(new Date(limit));
-  return isDate(field) ? limit : number.format(Number(limit));
+  const moment = momentOf(field.type);
+  return [moment, moment ? moment.limit(limit) : number.format(Number(limit))] as const;
 }

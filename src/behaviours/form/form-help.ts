@@ -1,4 +1,4 @@
-/** What a form says: marks and messages at its fields, the line at its submit, the status. */
+/** What a form says: marks and messages at its fields, the line at its submit, the status. With it, submits wait. */
 import type { BehaviourContext } from '../../runtime/behaviour.ts';
 import { isRendered } from '../../runtime/focus.ts';
 import type { contract } from './contract.ts';
@@ -11,11 +11,13 @@ import { makeMarks } from './marks.ts';
 import { followPress } from './press.ts';
 import type { Field, Question } from './question.ts';
 import { followVisits } from './visits.ts';
+import { makeSubmitsWait } from './waiting-submits.ts';
+import { watchSilentValues } from './watch.ts';
 
 type Context = BehaviourContext<typeof contract>;
 
 export interface Help {
-  readonly show: (isClosed: boolean) => void;
+  readonly show: (questions: readonly Question[], isClosed: boolean) => void;
   /** Somebody wants to send an incomplete form: shows every fault and leads to the first. */
   readonly refuse: () => void;
 }
@@ -25,6 +27,7 @@ export function makeHelp(core: Core, { parts, report }: Context): Help {
   const marks = makeMarks(core);
   const lines = makeLines(core, parts.hint);
   const isPressed = followPress(core);
+  const holdSubmits = makeSubmitsWait(core);
 
   const refuse = () => {
     const wrong = wrongOf(core.questions());
@@ -45,11 +48,14 @@ export function makeHelp(core: Core, { parts, report }: Context): Help {
 
   lint(core.form, parts.error, report);
   followDeadEnds(core, refuse);
+  const isWaiting = () => core.submits().some(({ disabled }) => disabled);
+  watchSilentValues({ look: core.look, isWaiting }, core.signal);
   return {
     refuse,
-    show(isClosed) {
-      const questions = core.questions();
-      lines.show(wrongOf(questions), isClosed);
+    show(questions, isClosed) {
+      const wrong = wrongOf(questions);
+      holdSubmits(wrong.length > 0, isClosed);
+      lines.show(wrong, isClosed);
       if (isPressed()) return;
       const left = visits.takeLeft();
       marks.forgetLeft();

@@ -3,6 +3,7 @@ import { createLiveRegion } from '../../lib/live-region.ts';
 import { bind } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
 import type { Core } from './core.ts';
+import { describedWith } from './described.ts';
 import { labelOf } from './label.ts';
 import type { Question } from './question.ts';
 import type { Submit } from './submits.ts';
@@ -16,7 +17,7 @@ export interface Lines {
 type State = 'missing' | 'ready' | 'closed';
 
 export function makeLines(core: Core, part: HTMLElement | undefined): Lines {
-  const { form, signal, submits } = core;
+  const { form, isUnchecked, signal, submits } = core;
   const hint = part ?? makeHint(core);
   const words = bind(hint, signal);
   const say = createLiveRegion(form, signal);
@@ -26,17 +27,19 @@ export function makeLines(core: Core, part: HTMLElement | undefined): Lines {
   let before: State | undefined;
 
   const describe = (submit: Submit) => {
-    bound(submit).apply({ attributes: { 'aria-describedby': attributes.id } });
+    const ids = describedWith(submit, attributes.id);
+    bound(submit).apply({ attributes: { 'aria-describedby': ids } });
   };
   return {
     say,
     show(wrong, isClosed) {
-      const [submit] = submits();
+      const waiting = submits().filter((one) => !isUnchecked(one));
+      const [submit] = waiting;
       const state = stateOf(wrong, isClosed);
       const text = submit && hintFor(state, wrong);
       const visibility = text ? 'visible' : 'hidden';
       words.apply({ attributes, styles: { visibility }, ...(text && { text }) });
-      submits().forEach(describe);
+      waiting.forEach(describe);
       if (submit && before !== state) say(newsOf(before, state, submit));
       before = state;
     },

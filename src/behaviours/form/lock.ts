@@ -1,10 +1,10 @@
 /**
  * Sends a form once. A button that is disabled in its own click sends nothing, and in the submit event
  * loses its name and value: the lock is put on one task later, when it is also known whether another
- * script has cancelled the submit.
+ * script has cancelled the submit. It opens when the visitor comes back to the page.
  */
 
-/** A page that is still there after this long was not left: the visitor stopped it, or got a file. */
+/** No event tells that the answer was a download, or that the visitor stopped it: the page would stay locked for ever. */
 const LEFT_WITHIN_MS = 30_000;
 
 export interface SubmitLock {
@@ -14,25 +14,23 @@ export interface SubmitLock {
   readonly isClosed: () => boolean;
   /** Told of a submit that the form lets pass. */
   readonly close: (event: SubmitEvent) => void;
-  /** Whoever comes back to the page, or to a field, may send again. */
-  readonly open: () => void;
 }
 
 export function makeLock(changed: () => void, signal: AbortSignal): SubmitLock {
-  let state = 0;
+  let state: State = OPEN;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const turn = (next: number) => {
+  const turn = (next: State) => {
     clearTimeout(timer);
+    const isSame = next === state;
     state = next;
-    changed();
+    if (!isSame) changed();
   };
   const open = () => turn(OPEN);
-  for (const type of ['pageshow', 'focus']) addEventListener(type, open, { signal });
+  addEventListener('pageshow', open, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     isShut: () => state > OPEN,
     isClosed: () => state > CLOSING,
-    open,
     close(event) {
       state = CLOSING;
       timer = setTimeout(() => {
@@ -44,6 +42,7 @@ export function makeLock(changed: () => void, signal: AbortSignal): SubmitLock {
   };
 }
 
-const OPEN = 0;
-const CLOSING = 1;
-const CLOSED = 2;
+type State = 0 | 1 | 2;
+const OPEN: State = 0;
+const CLOSING: State = 1;
+const CLOSED: State = 2;

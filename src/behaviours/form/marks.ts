@@ -2,6 +2,7 @@
 import type { Desired } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
 import type { Core } from './core.ts';
+import { describedWith, describedWithout } from './described.ts';
 import type { Field, Question } from './question.ts';
 
 export interface Mark {
@@ -56,8 +57,7 @@ export function makeMarks({ form, signal }: Core): Marks {
     show(question, mark) {
       const place = placeOf(question) ?? (mark?.message ? make(question) : undefined);
       if (place) bound(place.element).apply(wordsOf(place, mark));
-      const id = mark?.message && place?.element.id;
-      for (const field of question.fields) bound(field).apply(lookOf(field, mark, id));
+      for (const field of question.fields) bound(field).apply(lookOf(field, mark, place));
     },
     forgetLeft() {
       for (const [field, { element }] of places) {
@@ -92,18 +92,19 @@ function wordsOf({ element: { id }, hadWords }: Place, mark: Mark | undefined): 
   return { attributes: hadWords && mark ? { id, hidden: true } : { id } };
 }
 
-function lookOf(field: Field, mark: Mark | undefined, place: string | undefined): Desired {
+function lookOf(field: Field, mark: Mark | undefined, place: Place | undefined): Desired {
   if (!mark) return {};
   const isInvalid = mark.message !== '';
   const classes = { 'is-valid': !isInvalid, 'is-invalid': isInvalid };
   const attributes = { 'aria-invalid': isInvalid ? 'true' : null };
   if (!place) return { classes, attributes };
-  const described = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const others = described.filter((id) => id && id !== place);
-  return {
-    classes,
-    attributes: { ...attributes, 'aria-describedby': [...others, place].join(' ') },
-  };
+  return { classes, attributes: { ...attributes, ...descriptionOf(field, isInvalid, place) } };
+}
+
+/** What is hidden would still be read out as a description. */
+function descriptionOf(field: Field, isInvalid: boolean, { element: { id }, hadWords }: Place) {
+  if (isInvalid) return { 'aria-describedby': describedWith(field, id) };
+  return hadWords ? { 'aria-describedby': describedWithout(field, id) } : {};
 }
 
 function nameOf(field: Field): string {

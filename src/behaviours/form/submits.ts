@@ -4,8 +4,15 @@ export type Submit = HTMLButtonElement | HTMLInputElement;
 
 /** In the order of the page; those in `form.elements` also stand outside it. Pictures are not among them. */
 export function submitsOf(form: HTMLFormElement): readonly Submit[] {
-  const pictures = form.querySelectorAll<HTMLInputElement>('[type=image]');
-  return [...form.elements, ...pictures].filter(
-    (element): element is Submit => 'type' in element && /submit|image/.test(`${element.type}`),
-  );
+  return [...form.elements, ...form.querySelectorAll('[type=image]')].filter(isSubmit);
+}
+
+/** A button that saves what is there, or leaves. */
+export function isUnchecked(submit: Element): boolean {
+  return submit.matches('[formnovalidate]');
+}
+
+function isSubmit(element: Element): element is Submit {
+  const isButton = element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
+  return isButton && /^(submit|image)$/.test(element.type);
 }

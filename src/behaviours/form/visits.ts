@@ -15,7 +15,10 @@ export interface Visits {
 export function followVisits({ form, isField, look, signal }: Core): Visits {
   let visited = new WeakSet<Field>();
   let edited = new WeakSet<Field>();
-  let typed: Field | undefined;
+  const focused = document.activeElement;
+  // What is being typed before this is there is being typed for the first time as well.
+  let typed: Field | undefined =
+    isField(focused) && !focused.matches(NOT_TYPED) ? focused : undefined;
   let left: Field | undefined;
   const isVisited = ({ fields }: Question) => fields.some((field) => visited.has(field));
 

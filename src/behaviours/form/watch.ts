@@ -1,22 +1,37 @@
 /**
  * Notices values that arrive without an event: autofill, password managers, the way back, other scripts.
- * After anything that may bring such values, the form is looked at every half second for a while.
+ * After anything that may bring such values, the form is looked at every half second for a while; and every
+ * second for as long as somebody waits for it.
  */
 const EVERY_MS = 500;
 const FOR_MS = 20_000;
+const WAITING_MS = 1000;
 const OCCASIONS = ['pageshow', 'visibilitychange', 'focus', 'pointerdown', 'animationstart'];
 
-/** Calls `look` now and then, until the signal ends. It must be cheap where nothing has changed. */
-export function watchSilentValues(look: () => void, signal: AbortSignal): void {
+export interface Watched {
+  /** Must be cheap where nothing has changed. */
+  readonly look: () => void;
+  /** Whether a value may be all that is missing. */
+  readonly isWaiting: () => boolean;
+}
+
+/** Calls `look` now and then, until the signal ends. */
+export function watchSilentValues({ look, isWaiting }: Watched, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
+  const pause = () => {
+    if (Date.now() < until) return EVERY_MS;
+    return isWaiting() ? WAITING_MS : undefined;
+  };
   const again = () => {
     look();
-    timer = Date.now() < until ? setTimeout(again, EVERY_MS) : undefined;
+    const ms = pause();
+    timer = ms && setTimeout(again, ms);
   };
   const begin = () => {
     until = Date.now() + FOR_MS;
-    timer ??= setTimeout(again);
+    clearTimeout(timer);
+    timer = setTimeout(again);
   };
   for (const type of OCCASIONS) addEventListener(type, begin, { capture: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

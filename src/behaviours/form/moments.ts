@@ -1,0 +1,90 @@
+/** Fields for dates and times: what is asked for, and how their limits read in French. */
+
+interface Moment {
+  readonly missing: string;
+  readonly incomplete: string;
+  /** Before the limit: "choisissez à partir …", "choisissez au plus tard …". */
+  readonly from: string;
+  readonly until: string;
+  readonly limit: (value: string) => string;
+  /** What one step is called. */
+  readonly unit: string;
+}
+
+/** What a field of that type needs to say; `undefined` for the types that are no date and no time. */
+export function momentOf(type: string): Moment | undefined {
+  return MOMENTS.get(type);
+}
+
+const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dayText = (value: string) => date.format(new Date(value)).replace(/^1(?=\s)/, '1er');
+const monthText = (value: string) => month.format(new Date(value));
+const weekText = (value: string) => value.replace(/^(\d+)-W0?(\d+)$/, 'semaine $2 de $1');
+/** "8 h 30", and "8 h" on the hour. */
+const timeText = (value: string) =>
+  value.replace(/^0?(\d+):(\d+).*$/, (_, hours: string, minutes: string) =>
+    minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`,
+  );
+
+const MOMENTS: ReadonlyMap<string, Moment> = new Map([
+  [
+    'date',
+    {
+      missing: 'indiquez une date',
+      incomplete: 'saisissez une date complète',
+      from: 'du ',
+      until: 'le ',
+      limit: dayText,
+      unit: 'jour',
+    },
+  ],
+  [
+    'datetime-local',
+    {
+      missing: 'indiquez une date et une heure',
+      incomplete: 'saisissez une date et une heure complètes',
+      from: 'du ',
+      until: 'le ',
+      limit: (value) => {
+        const [day = '', time = ''] = value.split(/[T ]/);
+        return `${dayText(day)} à ${timeText(time)}`;
+      },
+      unit: 'minute',
+    },
+  ],
+  [
+    'month',
+    {
+      missing: 'indiquez un mois',
+      incomplete: 'saisissez le mois et l’année',
+      from: 'de ',
+      until: '',
+      limit: monthText,
+      unit: 'mois',
+    },
+  ],
+  [
+    'week',
+    {
+      missing: 'indiquez une semaine',
+      incomplete: 'saisissez la semaine et l’année',
+      from: 'de la ',
+      until: 'la ',
+      limit: weekText,
+      unit: 'semaine',
+    },
+  ],
+  [
+    'time',
+    {
+      missing: 'indiquez une heure',
+      incomplete: 'saisissez une heure complète',
+      from: 'de ',
+      until: '',
+      limit: timeText,
+      unit: 'minute',
+    },
+  ],
+]);

@@ -1,0 +1,32 @@
+/** What a field expects whose value lies between two of its steps. */
+import { momentOf } from './moments.ts';
+import type { Field } from './question.ts';
+
+/** Without the digits that the default format drops: 0.0001 is no 0. */
+export const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
+
+export function stepText(field: Field): string {
+  const step = Number(field.getAttribute('step') ?? 1);
+  return momentOf(field.type) ? momentStep(field, step) : numberStep(step);
+}
+
+function numberStep(step: number): string {
+  if (step === 1) return 'saisissez un nombre entier';
+  const [, decimals] = /^0\.(0*1)$/.exec(String(step)) ?? [];
+  if (decimals)
+    return `saisissez au plus ${decimals.length} décimale${decimals.length > 1 ? 's' : ''}`;
+  return `avancez de ${number.format(step)} en ${number.format(step)}`;
+}
+
+/** Steps of times are seconds, those of the others their own unit. */
+function momentStep(field: Field, step: number): string {
+  const unit = momentOf(field.type)?.unit ?? '';
+  if (unit !== 'minute') return everyText(step, unit);
+  if (!field.hasAttribute('step')) return 'saisissez l’heure sans les secondes';
+  return step % 60 === 0 ? everyText(step / 60, unit) : everyText(step, 'seconde');
+}
+
+function everyText(count: number, unit: string): string {
+  const one = `${number.format(count)} ${unit}${count > 1 && unit !== 'mois' ? 's' : ''}`;
+  return `avancez de ${one} en ${one}`;
+}

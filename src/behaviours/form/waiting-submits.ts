@@ -1,0 +1,22 @@
+/** Submits wait for valid answers, and for the answer to a submit that is under way. */
+import { bind, NOTHING } from '../../runtime/bind.ts';
+import { bindings } from '../../runtime/bindings.ts';
+import type { Core } from './core.ts';
+
+const DISABLED = { attributes: { disabled: true } };
+const ENABLED = { attributes: { disabled: false } };
+
+/** What it gives holds only what must wait: others may have reasons of their own to disable a submit. */
+export function makeSubmitsWait(core: Core): (isWrong: boolean, isClosed: boolean) => void {
+  const { form, isUnchecked, sentDisabled, signal, submits } = core;
+  const waiting = bindings(signal);
+  for (const submit of sentDisabled) bind(submit, signal).apply(ENABLED);
+  // The browser's bubble would say it twice, and stops at fields that it can't focus.
+  bind(form, signal).apply({ attributes: { novalidate: true } });
+  return (isWrong, isClosed) => {
+    for (const submit of submits()) {
+      const isHeld = isClosed || (isWrong && !isUnchecked(submit));
+      waiting(submit).apply(isHeld ? DISABLED : NOTHING);
+    }
+  };
+}
