@@ -75,7 +75,7 @@ describe('a message names the field and what is expected', () => {
     ],
     [
       '« Champ » : saisissez au plus 2 décimales.',
-      '<input id="a" type="number" step="0.01" value="0.001">',
+      '<input id="a" type="number" min="0" step="0.01" value="0.001">',
     ],
     [
       '« Champ » : saisissez au moins 0,0005.',
@@ -83,7 +83,7 @@ describe('a message names the field and what is expected', () => {
     ],
     [
       '« Champ » : avancez de 15 minutes en 15 minutes.',
-      '<input id="a" type="time" step="900" value="08:07">',
+      '<input id="a" type="time" min="00:00" step="900" value="08:07">',
     ],
     ['« Champ » : saisissez un nombre entier.', '<input id="a" type="number" min="0" value="1.5">'],
     ['« Champ » : avancez de 5 en 5.', '<input id="a" type="number" min="0" step="5" value="3">'],
