@@ -241,6 +241,11 @@ test.describe('an answer that is there from the start', () => {
 
     await expect(hintIn(page, 'complet')).toHaveText('Envoi en cours…');
     await expect(button(page, 'complet', 'Confirmer')).toBeDisabled();
+
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(button(page, 'complet', 'Confirmer')).toBeEnabled();
   });
 });
 

@@ -121,6 +121,7 @@ test('it is right in a panel that was closed', async ({ page }) => {
 test('it is right in a tab that was hidden', async ({ page }) => {
   await open(page);
 
+  await page.locator('#onglet').scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'À vous' }).click();
 
   await expect(tooltipIn(page, 'onglet')).toHaveText('Légère');
