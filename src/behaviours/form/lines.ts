@@ -2,8 +2,8 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { bind } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
+import { describedBy } from '../../runtime/described-by.ts';
 import type { Core } from './core.ts';
-import { describedWith } from './described.ts';
 import { labelOf } from './label.ts';
 import type { Question } from './question.ts';
 import type { Submit } from './submits.ts';
@@ -27,7 +27,7 @@ export function makeLines(core: Core, part: HTMLElement | undefined): Lines {
   let before: State | undefined;
 
   const describe = (submit: Submit) => {
-    const ids = describedWith(submit, attributes.id);
+    const ids = describedBy(submit, attributes.id);
     bound(submit).apply({ attributes: { 'aria-describedby': ids } });
   };
   return {

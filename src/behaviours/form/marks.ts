@@ -1,8 +1,9 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
 import type { Desired } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
+import { describedBy } from '../../runtime/described-by.ts';
 import type { Core } from './core.ts';
-import { describedWith, describedWithout } from './described.ts';
+import { describedWithout } from './described-without.ts';
 import type { Field, Question } from './question.ts';
 
 export interface Mark {
@@ -103,7 +104,7 @@ function lookOf(field: Field, mark: Mark | undefined, place: Place | undefined):
 
 /** What is hidden would still be read out as a description. */
 function descriptionOf(field: Field, isInvalid: boolean, { element: { id }, hadWords }: Place) {
-  if (isInvalid) return { 'aria-describedby': describedWith(field, id) };
+  if (isInvalid) return { 'aria-describedby': describedBy(field, id) };
   return hadWords ? { 'aria-describedby': describedWithout(field, id) } : {};
 }
 
