@@ -3,7 +3,7 @@
  * `data-message-value-missing` and its like, or `data-message`.
  */
 import { labelOf } from './label.ts';
-import { momentOf } from './moments.ts';
+import { momentOf } from './moment-texts.ts';
 import type { Field, Question } from './question.ts';
 import { number, stepText } from './step-texts.ts';
 

@@ -1,5 +1,5 @@
 /** What a field expects whose value lies between two of its steps. */
-import { momentOf } from './moments.ts';
+import { momentOf } from './moment-texts.ts';
 import type { Field } from './question.ts';
 
 /** Without the digits that the default format drops: 0.0001 is no 0. */
