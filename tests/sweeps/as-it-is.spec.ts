@@ -6,7 +6,8 @@ import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
 import { isFaulty, pages } from './pages.ts';
 import { type Heard, test } from './test.ts';
-import { allStarted, visitBeforeScript } from './visit.ts';
+import { translate } from './translator.ts';
+import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
 
 /** So that shifts far down the page count as well: nothing outside the window does. */
 const HEIGHT = 6000;
@@ -31,8 +32,18 @@ for (const fixture of pages) {
     expect(heard.crashes).toEqual([]);
   });
 
-  test(`/${name} does so on a narrow screen`, async ({ page, heard }) => {
+  test(`/${name} does so on a narrow screen, and works once a translator has wrapped its words`, async ({
+    page,
+    heard,
+  }) => {
     await comeToLife(page, fixture, heard, 360);
+
+    await page.evaluate(translate);
+    await pressAll(page, cases, heard);
+    await page.evaluate(translate);
+    await pressAll(page, cases, heard);
+    expect.soft(heard.crashes).toEqual([]);
+    if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
   });
 }
 

@@ -3,7 +3,6 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { pressAll } from './cases.ts';
 import { isFaulty, pages } from './pages.ts';
 import { test } from './test.ts';
-import { translate } from './translator.ts';
 import { failedRoots, visit } from './visit.ts';
 
 for (const fixture of pages) {
@@ -34,17 +33,6 @@ for (const fixture of pages) {
     expect.soft(mounted.length).toBe(roots);
     await pressAll(page, cases, heard);
     expect.soft(violations).toEqual([]);
-    expect.soft(heard.crashes).toEqual([]);
-    if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
-  });
-
-  test(`/${name} works once a translator has wrapped its words`, async ({ page, heard }) => {
-    await visit(page, `/${name}`, heard);
-    await page.evaluate(translate);
-    await pressAll(page, cases, heard);
-    await page.evaluate(translate);
-    await pressAll(page, cases, heard);
-
     expect.soft(heard.crashes).toEqual([]);
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
   });

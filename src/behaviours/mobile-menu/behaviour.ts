@@ -1,6 +1,6 @@
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { allFocusable, firstFocusable } from '../../runtime/focus.ts';
+import { allFocusable, firstFocusable, isRendered } from '../../runtime/focus.ts';
 import { inertRest } from '../../runtime/inert-rest.ts';
 import { closeOnEscape, createDisclosure } from '../../ui/disclosure.ts';
 import { contract } from './contract.ts';
@@ -19,15 +19,26 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
     liveNarrow({ root, toggle, panel }, stay.signal);
     if (hadFocus) toggle.focus();
   };
+  /** The browser may have taken the focus from the hidden toggle before it tells that the width was crossed. */
+  let hasLostFocus = false;
+  const lose = (): void => {
+    hasLostFocus = !isRendered(toggle);
+  };
+  const find = (): void => {
+    hasLostFocus = false;
+  };
   /** The toggle is hidden by now: a focus that was on it moves on to what it opens. */
   const follow = (): void => {
-    const hadFocus = document.activeElement === toggle;
+    const hadFocus = hasLostFocus || document.activeElement === toggle;
+    hasLostFocus = false;
     leave();
     if (narrow.matches) enter();
     else if (hadFocus) firstFocusable(panel)?.focus();
   };
   signal.addEventListener('abort', leave);
   narrow.addEventListener('change', follow, { signal });
+  toggle.addEventListener('blur', lose, { signal });
+  document.addEventListener('focusin', find, { signal });
   if (narrow.matches) enter();
 });
 
