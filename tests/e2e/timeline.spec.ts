@@ -117,7 +117,7 @@ test.describe('a timeline', () => {
 
     await timeline.more.click();
 
-    await expect(timeline.status).toHaveText('1 élément ajouté, 4 sur 4');
+    await expect(timeline.status).toHaveText('1 élément ajouté : 4 affichés sur 4.');
   });
 
   test('shows no button where nothing is hidden', async ({ page }) => {
