@@ -1,6 +1,7 @@
 /** Joins the test with the world: the latest submit wins, and its result is led to. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { Newest } from '../../src/lib/newest.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
 import { cleanInto } from '../../src/services/html-cleaner/html-cleaner.ts';
 import { askForResult } from './answer.ts';
@@ -27,26 +28,21 @@ export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
   const [hasResult, setHasResult] = useState(false);
   const [say] = useState(() => createLiveRegion(form, signal));
   const holder = useRef<HTMLDivElement>(null);
-  const latest = useRef(new AbortController());
+  const [questions] = useState(() => new Newest(signal));
 
-  useEffect(() => {
-    signal.addEventListener('abort', () => latest.current.abort());
-  }, [signal]);
   useEffect(() => {
     say(state.kind === 'loading' ? texts.loading : '');
     if (state.kind === 'shown') leadTo(holder.current);
   }, [say, state]);
 
   const ask = async (answers: FormData) => {
-    latest.current.abort();
-    const own = new AbortController();
-    latest.current = own;
+    const asked = questions.begin();
     const turn = (kind: TestState['kind']) =>
       setState(({ number }) => ({ kind, number: number + 1 }));
     turn('loading');
-    const answer = await askForResult(answers, own.signal);
+    const answer = await askForResult(answers, asked);
     const result = answer.kind === 'fragment' ? await cleaned(answer.html) : undefined;
-    if (own.signal.aborted) return;
+    if (asked.aborted) return;
     if (result) {
       holder.current?.replaceChildren(result);
       setHasResult(true);

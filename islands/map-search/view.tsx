@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
-import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
+import { InsteadOf, PartView } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
-import { ViewBefore } from '../../src/ui/view-before.tsx';
 import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
 import type { MapSearchModel } from './effects.ts';
 import type { MapSearchProps } from './island.tsx';
@@ -55,9 +54,9 @@ export function MapSearchView(props: ViewProps) {
         attributes={{ hidden: !showsList || lastPage(state.outcome) === 1, 'aria-label': pages }}
       />
       <Bound to={parts.map} attributes={{ hidden: !showsMap }} />
-      <ViewBefore element={parts.list}>
+      <PartView part={parts.list} place="before">
         <Toolbar {...props} isNarrow={isNarrow && parts.map !== undefined} />
-      </ViewBefore>
+      </PartView>
       <InsteadOf part={parts.list}>
         <Results {...props} />
       </InsteadOf>

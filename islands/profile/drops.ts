@@ -1,5 +1,6 @@
 /** Files dropped and pasted on the field's label; one that misses it never takes the page away. */
 import { useEffect } from 'react';
+import { tellChanged } from '../../src/lib/tell-changed.ts';
 
 export function useDrops(input: HTMLInputElement): void {
   useEffect(() => {
@@ -49,5 +50,5 @@ function take(input: HTMLInputElement, file: File | undefined): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  tellChanged(input);
 }

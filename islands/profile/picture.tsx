@@ -1,6 +1,6 @@
 /** The picture: chosen, dropped or pasted; checked; shown. The file itself stays in the server's field. */
 import { useEffect, useId, useState } from 'react';
-import { describedBy } from '../../src/runtime/described-by.ts';
+import { describedBy, describedWithout } from '../../src/runtime/described-by.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { useDrops } from './drops.ts';
@@ -25,10 +25,6 @@ export function Picture({ input, parts, say }: PictureProps) {
   const ownId = useId();
   const id = place?.id || ownId;
   const isHidden = hadWords && verdict === 'accepted';
-  const [others] = useState(() => {
-    const sent = input.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-    return sent.filter((one) => one && one !== id).join(' ') || null;
-  });
   const submit = parts['picture-submit'];
   const words = refused ? texts[refused === 'heic' ? 'type' : refused] : undefined;
 
@@ -42,7 +38,7 @@ export function Picture({ input, parts, say }: PictureProps) {
         attributes={{
           'aria-invalid': refused ? 'true' : null,
           // What is hidden would still be read out as a description.
-          'aria-describedby': isHidden ? others : describedBy(input, id),
+          'aria-describedby': isHidden ? describedWithout(input, id) : describedBy(input, id),
         }}
       />
       <Bound to={submit} attributes={submitState(submit, verdict === 'accepted')} />

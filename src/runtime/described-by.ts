@@ -1,7 +1,19 @@
 /** Describes an element that the template may have described already. */
 
 /** The ids of what describes the element, as they stand, followed by one more where it is not among them. */
-export function describedBy(element: HTMLElement, id: string): string {
-  const own = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  return [...new Set([...own, id])].filter(Boolean).join(' ');
+export function describedBy(element: Element, id: string): string {
+  return [...new Set([...idsOf(element), id])].join(' ');
+}
+
+/** The same ids without that one; `null` where none is left. */
+export function describedWithout(element: Element, id: string): string | null {
+  return (
+    idsOf(element)
+      .filter((one) => one !== id)
+      .join(' ') || null
+  );
+}
+
+function idsOf(element: Element): readonly string[] {
+  return element.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 }

@@ -1,3 +1,4 @@
+import { tellChanged } from '../../lib/tell-changed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { contract } from './contract.ts';
 
@@ -21,8 +22,7 @@ export default defineBehaviour(contract, async (_, { parts, signal }) => {
   });
 });
 
-/** As if typed, so that the form sees it. */
 function fill(field: HTMLInputElement, text: string): void {
   field.value = text;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  tellChanged(field);
 }

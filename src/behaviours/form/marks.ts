@@ -1,9 +1,8 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
 import type { Desired } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
-import { describedBy } from '../../runtime/described-by.ts';
+import { describedBy, describedWithout } from '../../runtime/described-by.ts';
 import type { Core } from './core.ts';
-import { describedWithout } from './described-without.ts';
 import type { Field, Question } from './question.ts';
 
 export interface Mark {

@@ -1,4 +1,4 @@
-/** Renders JSX into a part, in a container of its own after what the server put there. */
+/** Renders JSX in or beside an element of the server's, in a container of its own. */
 import type { ReactNode, ReactPortal } from 'react';
 import { useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,24 +10,31 @@ interface PartViewProps {
   readonly children: ReactNode;
   /** The tag of the container: `span` inside a paragraph. */
   readonly as?: 'div' | 'span' | 'li' | 'ul';
+  /** In the part after what the server put there, or beside it. */
+  readonly place?: 'append' | 'before' | 'after';
 }
 
-/** The container lies in the part before any effect of the children runs. */
-export function PartView({ part, children, as = 'div' }: PartViewProps): ReactPortal | null {
+/** The container lies in its place before any effect of the children runs. */
+export function PartView({
+  part,
+  children,
+  as = 'div',
+  place = 'append',
+}: PartViewProps): ReactPortal | null {
   const [container] = useState(() => {
     const element = document.createElement(as);
     element.dataset.islandsView = '';
     return element;
   });
   useInsertionEffect(() => {
-    part?.append(container);
+    part?.[place](container);
     return () => container.remove();
-  }, [part, container]);
+  }, [part, place, container]);
   return part ? createPortal(children, container) : null;
 }
 
-/** The same, and what the server put into the part is hidden meanwhile. */
-export function InsteadOf({ part, children, as = 'div' }: PartViewProps): ReactNode {
+/** In the part, and what the server put there is hidden meanwhile. */
+export function InsteadOf({ part, children, as = 'div' }: Omit<PartViewProps, 'place'>): ReactNode {
   const [serverContent] = useState(() =>
     [...(part?.children ?? [])].filter(
       (child): child is HTMLElement => child instanceof HTMLElement,

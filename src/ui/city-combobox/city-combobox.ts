@@ -5,6 +5,7 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { Newest } from '../../lib/newest.ts';
 import { pause } from '../../lib/pause.ts';
+import { tellChanged } from '../../lib/tell-changed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { Listbox } from './listbox.ts';
 import type { CitySuggestion } from './suggestions.ts';
@@ -57,7 +58,7 @@ export function attachCityCombobox(
   const choose = (suggestion: CitySuggestion): void => {
     isWriting = true;
     input.value = text(suggestion);
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    tellChanged(input);
     isWriting = false;
     close();
     say('');

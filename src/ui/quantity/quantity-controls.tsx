@@ -1,10 +1,11 @@
 /** What belongs to a quantity field: − and + beside it, and a message that is tied to it. */
 import type { ReactNode } from 'react';
-import { useId, useInsertionEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useId } from 'react';
+import { tellChanged } from '../../lib/tell-changed.ts';
 import type { Desired } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
+import { PartView } from '../../runtime/react/part-view.tsx';
 import { nextQuantity } from './read-quantity.ts';
 import { texts } from './texts.ts';
 import type { AnswerModel, FieldAnswer } from './use-answer.ts';
@@ -24,10 +25,14 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
   return (
     <>
       <Bound to={field} {...(field && markOf(field, id, answer))} />
-      <After place={field ? (field.closest('label') ?? field) : props.otherwise}>
+      <PartView
+        part={field ? (field.closest('label') ?? field) : props.otherwise}
+        as="span"
+        place="after"
+      >
         {canStep ? <Steppers {...props} field={field} /> : null}
         <Message id={id} {...answer} />
-      </After>
+      </PartView>
     </>
   );
 }
@@ -67,7 +72,7 @@ function Steppers({ field, product, say }: QuantityControlsProps & { field: HTML
     if (next.kind === 'refused') return say('shown', next.sentence);
     field.value = `${next.quantity}`;
     say('heard', texts.now(next.quantity));
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, BUBBLING));
+    tellChanged(field);
   };
   return (
     <span data-islands-quantity="steppers">
@@ -79,20 +84,4 @@ function Steppers({ field, product, say }: QuantityControlsProps & { field: HTML
       </button>
     </span>
   );
-}
-
-const BUBBLING = { bubbles: true };
-
-/** Renders beside an element of the server's, in a container of its own. */
-function After({ place, children }: { place: HTMLElement | undefined; children: ReactNode }) {
-  const [container] = useState(() => {
-    const element = document.createElement('span');
-    element.dataset.islandsView = '';
-    return element;
-  });
-  useInsertionEffect(() => {
-    place?.after(container);
-    return () => container.remove();
-  }, [place, container]);
-  return place ? createPortal(children, container) : null;
 }
