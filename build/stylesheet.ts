@@ -3,26 +3,28 @@
  * one file and one cascade layer, so that a theme always wins. Found by place, no list to maintain.
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Plugin } from 'vite';
-import { firstPaint } from '../islands/cards/first-paint.ts';
+import { type Plugin, runnerImport } from 'vite';
 
 const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/**/*.css', 'islands/*/*.css'];
+/** Rules that follow from a contract. */
+const COMPUTED = ['islands/*/first-paint.ts'];
 
 export function stylesheet(): Plugin {
   return {
     name: 'stylesheet',
     configureServer(server) {
-      server.middlewares.use('/islands.css', (_request, response) => {
+      server.middlewares.use('/islands.css', async (_request, response) => {
         response.setHeader('content-type', 'text/css; charset=utf-8');
-        response.end(layeredSource());
+        response.end(await layeredSource());
       });
     },
     async generateBundle() {
       const { transform } = await import('lightningcss');
       const { code } = transform({
         filename: 'islands.css',
-        code: Buffer.from(layeredSource()),
+        code: Buffer.from(await layeredSource()),
         minify: true,
       });
       this.emitFile({ type: 'asset', fileName: 'islands.css', source: code });
@@ -30,10 +32,16 @@ export function stylesheet(): Plugin {
   };
 }
 
-/** Everything in the layer `islands`, in the order of the paths. */
-export function layeredSource(): string {
-  const sources = FILES.flatMap((pattern) => globSync(pattern).sort()).map((path) =>
-    readFileSync(path, 'utf8'),
+/** Everything in the layer `islands`, in the order of the paths; what an island computes comes last. */
+async function layeredSource(): Promise<string> {
+  const sources = pathsOf(FILES).map((path) => readFileSync(path, 'utf8'));
+  const computed = await Promise.all(
+    pathsOf(COMPUTED).map((path) => runnerImport<{ firstPaint: () => string }>(resolve(path))),
   );
-  return `@layer islands {\n${[...sources, firstPaint()].join('\n')}\n}\n`;
+  const rules = [...sources, ...computed.map(({ module }) => module.firstPaint())];
+  return `@layer islands {\n${rules.join('\n')}\n}\n`;
+}
+
+function pathsOf(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => globSync(pattern).sort());
 }
