@@ -1,13 +1,13 @@
 /** What 10 000 structures cost on the map, and when the first page of their list shows. */
 import type { Browser, Page } from '@playwright/test';
-import { build } from 'vite';
+import { followThread, scriptFrom } from './measure.ts';
 
 const STRUCTURES = 10_000;
 const ROUNDS = 3;
 
 /** Prints both sides of one run; false where ours attaches more markers or takes more time than the default. */
 export async function compareMaps(browser: Browser, base: string): Promise<boolean> {
-  const script = await scriptOfTheMaps();
+  const script = await scriptFrom('tests/bench/maps-page.ts');
   const [ours, rival] = [[] as Cost[], [] as Cost[]];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await costOf(browser, base, script, 'ours'));
@@ -50,12 +50,7 @@ async function costOf(
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   await page.goto(`${base}/banc`, { waitUntil: 'networkidle' });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const taskMs = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-  };
+  const taskMs = await followThread(page, 'TaskDuration');
   const before = await taskMs();
   const markers = await page.evaluate(([one, count]) => window.drawMap?.(one, count) ?? 0, [
     kind,
@@ -107,17 +102,4 @@ function marks(page: Page): Promise<{ frame: number; longest: number }> {
     });
     return { frame: at('frame') - at('answer'), longest: Math.max(0, ...tasks) };
   });
-}
-
-async function scriptOfTheMaps(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: 'tests/bench/maps-page.ts' } },
-  });
-  const [output] = [result].flat();
-  const chunk =
-    output && 'output' in output ? output.output.find(({ type }) => type === 'chunk') : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('expected a chunk of the maps');
-  return chunk.code;
 }

@@ -3,12 +3,13 @@
  * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; what the script costs
  * every page of the site on a slow phone; and what our player weighs beside others.
  */
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { build, preview } from 'vite';
+import { type Browser, chromium } from '@playwright/test';
+import { preview } from 'vite';
 import { BROWSER_ARGS } from '../browser.ts';
 import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
 import { compareMaps } from './maps.ts';
+import { followThread, median, scriptFrom } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { comparePlayers } from './peers.ts';
 import { benchShop } from './shop.ts';
@@ -50,7 +51,7 @@ if (!(await comparePlayers())) process.exitCode = 1;
 
 /** Task time bound by task time rendered. */
 async function compare(running: Browser, base: string, first: number): Promise<number> {
-  const rival = await rivalScript();
+  const rival = await scriptFrom('tests/bench/render-again.tsx');
   const bound: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -102,19 +103,12 @@ async function taskTime(
   await page.goto(`${base}/banc`, { waitUntil: 'networkidle' });
   /* What loading left to do is nobody's cost. */
   await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)));
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await taskDuration(client);
+  const taskMs = await followThread(page, 'TaskDuration');
+  const before = await taskMs();
   await page.evaluate(work, first);
-  const after = await taskDuration(client);
+  const after = await taskMs();
   await page.close();
   return after - before;
-}
-
-/** In ms, since the session has been counting. */
-async function taskDuration(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** In the page: starts the island as the first focus does, and waits until it is drawn. */
@@ -133,26 +127,4 @@ async function renderAgain(first: number): Promise<void> {
   window.renderAgain?.(first);
   while (server?.isConnected) await new Promise((next) => setTimeout(next));
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-}
-
-/** Vite, which runs this file, says `development`: the rival gets React's production build all the same. */
-async function rivalScript(): Promise<string> {
-  process.env.NODE_ENV = 'production';
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: 'tests/bench/render-again.tsx' } },
-  });
-  const outputs = Array.isArray(result)
-    ? result.flatMap(({ output }) => output)
-    : 'output' in result
-      ? result.output
-      : [];
-  const chunk = outputs.find((output) => output.type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('expected a chunk of the rival');
-  return chunk.code;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold.ts';
 
 const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
 const shownIn = (page: Page, id: string) =>
@@ -125,14 +126,7 @@ test.describe('filters by page', () => {
   });
 
   test('a box that was checked before the start wins over the address', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/**');
     await page.goto('/cards?q=a');
 
     await chip(page, 'filtres-page', 'Souffler').click();

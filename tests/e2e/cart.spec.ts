@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { violations } from '../axe.ts';
-import { cartOf, cookieOf, fillCookie, hold, putCart, started, writeCookie } from './cart.ts';
+import { cartOf, cookieOf, fillCookie, putCart, started, writeCookie } from './cart.ts';
+import { hold } from './hold.ts';
 
 const EXAMPLE = READY_CARTS.exemple?.value ?? '';
 const WHOLE = { 12: 2, 34: 12, 51: 1, 52: 3, 71: 1, 72: 4 };

@@ -61,16 +61,3 @@ export async function fillCookie(
     return Object.keys(cart).length + 1;
   }, products);
 }
-
-/** Holds what is loaded from such addresses back, until the function that it gives is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

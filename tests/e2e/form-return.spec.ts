@@ -1,19 +1,8 @@
-/**
- * The way back to a form that was sent. Playwright turns the back-forward cache off: here it is as visitors have it,
- * where the browser has one.
- */
+/** The way back to a form that was sent. */
 import { expect, test } from '@playwright/test';
-import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+import { withBackForwardCache } from './back-forward-cache.ts';
 
-const [executablePath] = findBrowsers();
-
-test.use({
-  launchOptions: {
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
-  },
-});
+test.use(withBackForwardCache);
 
 test('what was sent can be sent again after the way back', async ({ page }) => {
   await page.goto('/form');

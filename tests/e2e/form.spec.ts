@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { hold } from './hold.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
@@ -502,14 +503,7 @@ test('a message that appears on the way to the button doesn’t cost the click',
 test('while its words are on the way the browser’s own check stays, and nobody is told off', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/form-help-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/form-help-*.js');
   await page.goto('/form');
   const form = page.locator('#simple form');
   await expect(form).toHaveAttribute('data-form-state', 'mounted');

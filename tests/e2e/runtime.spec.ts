@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { hold } from './hold.ts';
 
 const more = (page: Page) => page.locator('#toutes').getByRole('button', { name: /Voir plus/ });
 const shown = (page: Page) => page.locator('#toutes [data-cards-part="card"]:visible');
@@ -6,15 +7,7 @@ const grid = (page: Page) => page.locator('#toutes [data-cards]');
 
 /** Holds every chunk back until it is let go. */
 async function holdChunks(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  return hold(page, '**/assets/**');
 }
 
 /** A page of its own, as small as a question needs. */

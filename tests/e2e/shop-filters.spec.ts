@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { hold, started } from './cart.ts';
+import { started } from './cart.ts';
+import { hold } from './hold.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 class Filters {

@@ -1,20 +1,10 @@
-/**
- * The way back to a page of the shop. Playwright turns the back-forward cache off: here it is as visitors have it,
- * where the browser has one.
- */
+/** The way back to a page of the shop. */
 import { expect, type Page, test } from '@playwright/test';
-import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+import { withBackForwardCache } from './back-forward-cache.ts';
 import { cartOf, putCart, started } from './cart.ts';
+import { hold } from './hold.ts';
 
-const [executablePath] = findBrowsers();
-
-test.use({
-  launchOptions: {
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
-  },
-});
+test.use(withBackForwardCache);
 
 const order = (page: Page, product: number) => page.locator(`form#product_${product}`);
 const quantity = (page: Page, product: number) => order(page, product).getByRole('spinbutton');
@@ -145,14 +135,7 @@ test('a page that comes back whole looks at the cart, and forgets what was typed
 });
 
 test('what is being typed while the page is still loading stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/produit-guide.svg', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/media/produit-guide.svg');
   await page.goto('/produit', { waitUntil: 'commit' });
   await started(page, 'cart-button');
 

@@ -1,0 +1,35 @@
+/** What the benches share: the main thread's own clock, medians, and scripts built from a file. */
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+/** What the browser counts of the main thread's work. */
+type Metric = 'TaskDuration' | 'ScriptDuration';
+
+/** Gives what reads so much of the work, in ms of the thread's own clock, since the page is followed. */
+export async function followThread(page: Page, metric: Metric): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A script for a page, as production would have it: Vite, which runs the benches, says `development`. */
+export async function scriptFrom(input: string): Promise<string> {
+  process.env.NODE_ENV = 'production';
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [output] = [result].flat();
+  const chunk =
+    output && 'output' in output ? output.output.find(({ type }) => type === 'chunk') : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`expected a chunk of ${input}`);
+  return chunk.code;
+}

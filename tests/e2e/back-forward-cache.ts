@@ -1,0 +1,12 @@
+/** Playwright turns the back-forward cache off: with this, it is as visitors have it, where the browser has one. */
+import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+
+const [executablePath] = findBrowsers();
+
+export const withBackForwardCache = {
+  launchOptions: {
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+};
