@@ -96,6 +96,22 @@ test('the focus finds its way when the width is crossed', async ({ page }) => {
   await expect(link(page, 'Conseils')).toBeFocused();
 });
 
+test('the focus finds its way also where the browser takes it from the hidden button first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page);
+  await toggle(page).focus();
+  await toggle(page).evaluate((button) => {
+    button.style.display = 'none';
+    button.blur();
+  });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await expect(link(page, 'Conseils')).toBeFocused();
+});
+
 test('the page neither jumps nor loses its place behind the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await open(page);
