@@ -65,6 +65,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['{src,islands,fixtures,build,tests/architecture,tests/run}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit-setup.ts'],
+    /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */
+    maxWorkers: '100%',
     restoreMocks: true,
     server: { deps: { inline: ['@googlemaps/markerclusterer'] } },
   },

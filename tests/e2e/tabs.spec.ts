@@ -179,7 +179,7 @@ test.describe('tabs', () => {
     const opening = context.waitForEvent('page');
     await tabs.tab('Le jour J').click({ modifiers: ['Control'] });
 
-    expect((await opening).url()).toContain('/tabs#le-jour-j');
+    await (await opening).waitForURL(/\/tabs#le-jour-j$/);
     expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
   });
 });

@@ -50,8 +50,8 @@ for (const fixture of pages) {
 /** Opens a page and lets the script arrive once its whole HTML is there; gives the body as it was sent. */
 async function comeToLife(page: Page, fixture: FixturePage, heard: Heard, width: number) {
   await page.setViewportSize({ width, height: HEIGHT });
-  await watchLayout(page);
   const release = await visitBeforeScript(page, `/${fixture.name}`);
+  await watchLayout(page);
   const sent = await body(page);
   const sentInOrder = await bodyInOrder(page);
   await page.evaluate(markServerNodes);

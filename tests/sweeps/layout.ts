@@ -15,11 +15,13 @@ interface Jump {
 }
 
 /**
- * Notes every shift from the first paint on. Call it before the page is opened. What moves sideways within
- * the browser's own controls of a media has no node, and is the browser's.
+ * Notes every shift from now on. Call it once the whole HTML has come: until then a page moves by itself, as
+ * its parts arrive. What moves sideways within the browser's own controls of a media has no node, and is the
+ * browser's.
  */
 export async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shifts: string[] = [];
     window.layoutShifts = shifts;
     const top = (box: DOMRectReadOnly) => `${box.y}+${box.height}`;
@@ -34,7 +36,7 @@ export async function watchLayout(page: Page): Promise<void> {
           shifts.push(`${shown(node)} went from ${top(previousRect)} to ${top(currentRect)}`);
         if (sources.length === 0) shifts.push(JSON.stringify(entry));
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
 }
 
