@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { placesOf } from './places.ts';
 import { structuresFrom } from './structure.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { initialState, lastPage, pagesAround, reduce, structuresOnPage } from './state.ts';
 import { structuresFrom } from './structure.ts';

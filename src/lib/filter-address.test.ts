@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { filtersIn, withFilters } from './filter-address.ts';
 

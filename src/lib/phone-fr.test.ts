@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { phoneFrom } from './phone-fr.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import type { Position } from '../../lib/position.ts';
 import { trusted } from '../../lib/trusted.ts';
