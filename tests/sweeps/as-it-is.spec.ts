@@ -1,10 +1,11 @@
-/** Every page in a browser as most people have it: started, stopped, and started again. */
+/** Every page as it is meant: started, stopped and started again under a strict policy; narrow, and translated. */
 import { expect, type Page } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
 import { isFaulty, pages } from './pages.ts';
+import { watchPolicy } from './policy.ts';
 import { type Heard, test } from './test.ts';
 import { translate } from './translator.ts';
 import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
@@ -15,11 +16,12 @@ const HEIGHT = 6000;
 for (const fixture of pages) {
   const { name, cases } = fixture;
 
-  test(`/${name} comes to life around the server's nodes, without a jump or a word, is the server's again when stopped, and starts anew`, async ({
+  test(`/${name} comes to life under a strict policy with Trusted Types: around the server's nodes, without a jump or a word; stopped, it is the server's again, and starts anew`, async ({
     page,
     heard,
   }) => {
-    const { sent, sentInOrder } = await comeToLife(page, fixture, heard, 1280);
+    const violations = await watchPolicy(page);
+    const { sent, sentInOrder } = await comeToLife(page, fixture, heard, '?csp', 1280);
 
     await stop(page);
     expect(await body(page)).toBe(sent);
@@ -28,15 +30,16 @@ for (const fixture of pages) {
     await allStarted(page, heard);
     await pressAll(page, cases, heard);
     await stop(page);
-    expect(await bodyInOrder(page)).toBe(sentInOrder);
-    expect(heard.crashes).toEqual([]);
+    expect.soft(await bodyInOrder(page)).toBe(sentInOrder);
+    expect.soft(violations).toEqual([]);
+    expect.soft(heard.crashes).toEqual([]);
   });
 
   test(`/${name} does so on a narrow screen, and works once a translator has wrapped its words`, async ({
     page,
     heard,
   }) => {
-    await comeToLife(page, fixture, heard, 360);
+    await comeToLife(page, fixture, heard, '', 360);
 
     await page.evaluate(translate);
     await pressAll(page, cases, heard);
@@ -48,9 +51,15 @@ for (const fixture of pages) {
 }
 
 /** Opens a page and lets the script arrive once its whole HTML is there; gives the body as it was sent. */
-async function comeToLife(page: Page, fixture: FixturePage, heard: Heard, width: number) {
+async function comeToLife(
+  page: Page,
+  fixture: FixturePage,
+  heard: Heard,
+  query: '' | '?csp',
+  width: number,
+) {
   await page.setViewportSize({ width, height: HEIGHT });
-  const release = await visitBeforeScript(page, `/${fixture.name}`);
+  const release = await visitBeforeScript(page, `/${fixture.name}${query}`);
   await watchLayout(page);
   const sent = await body(page);
   const sentInOrder = await bodyInOrder(page);
