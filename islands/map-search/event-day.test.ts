@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dayOf, eventDay, eventHours } from './event-day.ts';
 
 test.each([
+  ['2026-03-01', 'dimanche 1er mars 2026', '2026-03-01', true],
   ['2026-03-12', 'jeudi 12 mars 2026', '2026-03-12', false],
   ['2026-03-12T09:00:00', 'jeudi 12 mars 2026', '2026-03-12', false],
   ['12/03/2026', 'jeudi 12 mars 2026', '2026-03-12', false],

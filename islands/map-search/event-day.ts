@@ -1,4 +1,5 @@
 /** The days and hours of events, from the spellings of an export to French. */
+import { once } from '../../src/lib/once.ts';
 import { texts } from './texts.ts';
 
 export interface EventDay {
@@ -9,14 +10,17 @@ export interface EventDay {
   readonly isPast: boolean;
 }
 
-const FORMAT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+const longDate = once(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }),
+);
 
 /** `sent` is ISO, with or without a time, or 12/03/2026; `today` is ISO. `undefined` where nothing was sent. */
 export function eventDay(sent: string, today: string): EventDay | undefined {
   if (sent === '') return undefined;
   const iso = isoFrom(sent);
   if (!iso) return { text: sent, isPast: false };
-  return { text: FORMAT.format(Date.parse(iso)), iso, isPast: iso < today };
+  const text = longDate().format(Date.parse(iso)).replace(/ 1 /, ' 1er ');
+  return { text, iso, isPast: iso < today };
 }
 
 /** `09:00-12:30` becomes `de 9 h à 12 h 30`; words stay as they are. */

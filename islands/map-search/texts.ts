@@ -1,3 +1,6 @@
+/** What the map search says. */
+import { once } from '../../src/lib/once.ts';
+
 const ACTION_TYPES: Readonly<Record<string, string>> = {
   stand: 'Stand',
   atelier: 'Atelier',
@@ -8,8 +11,8 @@ const ACTION_TYPES: Readonly<Record<string, string>> = {
   autre: 'Autre',
 };
 
-const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const number = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }));
+const decimal = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
 
 export const texts = {
   /** Types that a later export may bring are left out. */
@@ -36,7 +39,7 @@ export const texts = {
   hours: (from: string, to: string) => `de ${from} à ${to}`,
   distance: (km: number) => {
     if (km < 1) return `à ${Math.max(10, Math.round(km * 100) * 10)} m`;
-    return `à ${(km < 10 ? decimal : number).format(km)} km`;
+    return `à ${(km < 10 ? decimal : number)().format(km)} km`;
   },
   pages: 'Pages de résultats',
   page: (page: number, last: number) => `Page ${page} sur ${last}`,

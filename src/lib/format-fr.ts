@@ -1,4 +1,5 @@
 /** Dates and durations as French text. What is in no known form is shown as it was sent. */
+import { months } from './month-texts.ts';
 
 /** A text for people, and the same for machines where it is known. */
 export interface TimeText {
@@ -18,13 +19,16 @@ export function frenchDate(sent: string): TimeText {
   const date = new Date(isMoment ? sent : `${day}T00:00:00Z`);
   if (!ISO_DATE.test(sent) || Number.isNaN(date.getTime()) || !existsInCalendar(day))
     return { text: sent };
-  const words = new Intl.DateTimeFormat('fr-FR', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: isMoment ? 'Europe/Paris' : 'UTC',
-  });
-  return { text: words.format(date).replace(/^1 /, '1er '), dateTime: sent };
+  const [year = 0, month = 1, dayOfMonth = 1] = (isMoment ? dayInFrance(date) : day)
+    .split('-')
+    .map(Number);
+  const dayText = dayOfMonth === 1 ? '1er' : dayOfMonth;
+  return { text: `${dayText} ${months[month - 1]} ${year}`, dateTime: sent };
+}
+
+/** ISO, as Swedish writes dates. Only for what needs a time zone: the first `Intl` object of a page is a long task on a slow phone. */
+function dayInFrance(date: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(date);
 }
 
 /** `PT4M5S`, `245` → `4 min 05`. */

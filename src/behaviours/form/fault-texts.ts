@@ -92,11 +92,11 @@ function digitsOf({ pattern }: Field & { readonly pattern?: string }): string {
 function countOf(field: Field, attribute: string): string {
   const { length } = field.value;
   const count = Number(field.getAttribute(attribute));
-  return `${number.format(count)} caractère${count > 1 ? 's' : ''} (${number.format(length)} pour l’instant)`;
+  return `${number().format(count)} caractère${count > 1 ? 's' : ''} (${number().format(length)} pour l’instant)`;
 }
 
 function limitOf(field: Field, attribute: string) {
   const limit = field.getAttribute(attribute) ?? '';
   const moment = momentOf(field.type);
-  return [moment, moment ? moment.limit(limit) : number.format(Number(limit))] as const;
+  return [moment, moment ? moment.limit(limit) : number().format(Number(limit))] as const;
 }

@@ -1,9 +1,10 @@
 /** What a field expects whose value lies between two of its steps. */
+import { once } from '../../lib/once.ts';
 import { momentOf } from './moment-texts.ts';
 import type { Field } from './question.ts';
 
 /** Without the digits that the default format drops: 0.0001 is no 0. */
-export const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
+export const number = once(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 20 }));
 
 export function stepText(field: Field): string {
   const step = Number(field.getAttribute('step') ?? 1);
@@ -15,7 +16,7 @@ function numberStep(step: number): string {
   const [, decimals] = /^0\.(0*1)$/.exec(String(step)) ?? [];
   if (decimals)
     return `saisissez au plus ${decimals.length} décimale${decimals.length > 1 ? 's' : ''}`;
-  return `avancez de ${number.format(step)} en ${number.format(step)}`;
+  return `avancez de ${number().format(step)} en ${number().format(step)}`;
 }
 
 /** Steps of times are seconds, those of the others their own unit. */
@@ -27,6 +28,6 @@ function momentStep(field: Field, step: number): string {
 }
 
 function everyText(count: number, unit: string): string {
-  const one = `${number.format(count)} ${unit}${count > 1 && unit !== 'mois' ? 's' : ''}`;
+  const one = `${number().format(count)} ${unit}${count > 1 && unit !== 'mois' ? 's' : ''}`;
   return `avancez de ${one} en ${one}`;
 }

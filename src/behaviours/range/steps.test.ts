@@ -36,6 +36,15 @@ test('a step of a fraction has its name', () => {
   expect(nameOf(range, ['Jamais', 'Rarement', 'Parfois', 'Souvent'])).toBe('Souvent');
 });
 
+test.each([
+  [40, '40'],
+  [1200, '1\u202f200'],
+  [-3, '-3'],
+  [0.5, '0,5'],
+])('%d without a name is its number in French', (value, name) => {
+  expect(nameOf(rangeIn('min="-10" max="5000" step="any"', value), [])).toBe(name);
+});
+
 describe('the tooltip stays in the box', () => {
   test.each([
     { ratio: 0, box: 400, middle: 75 },

@@ -1,4 +1,5 @@
 /** The steps of a range and their names; `min`, `max` and `step` are the browser's, 0, 100 and 1 unless told. */
+import { once } from '../../lib/once.ts';
 
 export interface Range {
   readonly value: number;
@@ -22,9 +23,12 @@ export function ratioOf({ value, min, max }: Range): number {
   return max > min ? (value - min) / (max - min) : 0;
 }
 
-/** The name of the step, or its number. */
+/** The name of the step, or its number as French writes it. */
 export function nameOf({ value, min, step }: Range, labels: readonly string[]): string {
-  return labels[Math.round((value - min) / step)] ?? number.format(value);
+  return (
+    labels[Math.round((value - min) / step)] ??
+    (isPlain(value) ? String(value) : number().format(value))
+  );
 }
 
 /** Where the middle of the tooltip lies, in px from the left of the box, which it never leaves. */
@@ -44,7 +48,12 @@ const TOOLTIP = 150;
 /** Chromium's; others differ by a few px, and none tells. */
 const THUMB = 16;
 
-const number = new Intl.NumberFormat('fr');
+const number = once(() => new Intl.NumberFormat('fr'));
+
+/** Written the same in any language. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
+}
 
 function numberOf(text: string, fallback: number): number {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : fallback;

@@ -11,6 +11,7 @@ const engine: Engine = {
   reportFailure,
   reportFault,
   async bringToLife({ root, outline }, life, arrive) {
+    await turn();
     if (outline.island) void import('../react/island.tsx').catch(() => {});
     const starter = await starterOf(outline.name, arrive);
     await turn();

@@ -4,7 +4,7 @@ import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
 import { findParts } from '../parts.ts';
-import { KindTree } from './kind-tree.tsx';
+import { KindTree, warmUp } from './kind-tree.tsx';
 
 /** What an island's component gets. */
 export interface IslandProps<C extends Contract> {
@@ -27,11 +27,13 @@ export function defineIsland<C extends Contract>(
   View: ComponentType<IslandProps<C>>,
 ): Starter {
   const tree = new KindTree(contract.name);
-  return (root, life) => {
+  return async (root, life) => {
+    await warmUp();
+    if (life.signal.aborted) return;
     const props = propsOf(root, contract, life);
     lastId += 1;
     const id = lastId;
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       let hasStarted = false;
       const committed = () => {
         hasStarted = true;

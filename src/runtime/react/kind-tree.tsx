@@ -8,6 +8,8 @@ import { Component, memo, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
+import { once } from '../../lib/once.ts';
+import { nextTask } from '../engine/pace.ts';
 
 /** One root of the kind. */
 export interface Instance {
@@ -17,6 +19,19 @@ export interface Instance {
   readonly committed: () => void;
   readonly crashed: (error: unknown) => void;
 }
+
+/**
+ * What the browser compiles for React's first tree costs a slow phone as much as an island: it has a task of its
+ * own, between the one that evaluates React and the first mount.
+ */
+export const warmUp = once(async () => {
+  await nextTask();
+  const root = createRoot(document.createElement('div'));
+  const nothing = <Place instance={{ id: 0, view: null, committed() {}, crashed() {} }} />;
+  flushSync(() => root.render([nothing]));
+  flushSync(() => root.unmount());
+  await nextTask();
+});
 
 export class KindTree {
   #root: Root | undefined;
