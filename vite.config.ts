@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { bareContracts } from './build/bare-contracts.ts';
 import { fixtureServer } from './build/fixture-server.ts';
+import { inlineRuntime } from './build/inline-runtime.ts';
 import { manifest } from './build/manifest.ts';
 import { outlines } from './build/outlines.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     outlines(),
     bareContracts(),
     stylesheet(),
+    inlineRuntime(),
     manifest(),
     fixtureServer(),
   ],

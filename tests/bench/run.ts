@@ -41,7 +41,7 @@ try {
   const hasMapPassed = await compareMaps(browser, base);
   console.log(`the map, less than the default: ${hasMapPassed ? 'passed' : 'failed'}`);
   const isShopQuick = await benchShop(browser, base);
-  const arePagesQuick = await benchPages(browser, base);
+  const arePagesQuick = await benchPages(executablePath, base);
   if (!hasPassed || !hasMapPassed || !isShopQuick || !arePagesQuick) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -29,6 +29,11 @@ describe('the entry', () => {
 });
 
 describe('the chunks', () => {
+  it('of the engine and of React need no other file: each would be one more way there and back', () => {
+    expect(chunkNamed('kit').imports).toEqual([]);
+    expect(chunkNamed('react').imports).toEqual([]);
+  });
+
   it.each(names)('have one named %s, after its folder', (name) => {
     expect(chunkNamed(name).file).toMatch(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`));
   });
