@@ -15,8 +15,8 @@ export function turn(): Promise<void> {
   return last;
 }
 
-/** Resolves in a task of its own. A message channel is not slowed down in a hidden tab, as a timer is. */
-export function nextTask(): Promise<void> {
+/** A message channel is not slowed down in a hidden tab, as a timer is. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

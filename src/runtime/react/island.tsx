@@ -4,7 +4,7 @@ import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
 import { findParts } from '../parts.ts';
-import { KindTree, warmUp } from './kind-tree.tsx';
+import { KindTree } from './kind-tree.tsx';
 
 /** What an island's component gets. */
 export interface IslandProps<C extends Contract> {
@@ -21,26 +21,28 @@ export interface IslandProps<C extends Contract> {
 
 let lastId = 0;
 
-/** Makes the chunk's default export of a contract and a component; `start` resolves at the first commit. */
+/** Makes the chunk's default export of a contract and a component; `start` resolves at the first commit, or when the root leaves before. */
 export function defineIsland<C extends Contract>(
   contract: C,
   View: ComponentType<IslandProps<C>>,
 ): Starter {
   const tree = new KindTree(contract.name);
-  return async (root, life) => {
-    await warmUp();
-    if (life.signal.aborted) return;
+  return (root, life) => {
     const props = propsOf(root, contract, life);
     lastId += 1;
     const id = lastId;
-    await new Promise<void>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       let hasStarted = false;
       const committed = () => {
         hasStarted = true;
         resolve();
       };
       const crashed = (error: unknown) => (hasStarted ? life.fail(error) : reject(error));
-      life.signal.addEventListener('abort', () => tree.remove(id), { once: true });
+      const leave = () => {
+        tree.remove(id);
+        resolve();
+      };
+      life.signal.addEventListener('abort', leave, { once: true });
       tree.add({ id, view: <View {...props} />, committed, crashed });
     });
   };

@@ -4,12 +4,10 @@
  * instances bind the server's elements and render into containers of their own.
  */
 import type { ReactNode } from 'react';
-import { Component, memo, useLayoutEffect } from 'react';
+import { Component, memo, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
-import { once } from '../../lib/once.ts';
-import { nextTask } from '../engine/pace.ts';
 
 /** One root of the kind. */
 export interface Instance {
@@ -20,19 +18,6 @@ export interface Instance {
   readonly crashed: (error: unknown) => void;
 }
 
-/**
- * What the browser compiles for React's first tree costs a slow phone as much as an island: it has a task of its
- * own, between the one that evaluates React and the first mount.
- */
-export const warmUp = once(async () => {
-  await nextTask();
-  const root = createRoot(document.createElement('div'));
-  const nothing = <Place instance={{ id: 0, view: null, committed() {}, crashed() {} }} />;
-  flushSync(() => root.render([nothing]));
-  flushSync(() => root.unmount());
-  await nextTask();
-});
-
 export class KindTree {
   #root: Root | undefined;
   #instances: readonly Instance[] = [];
@@ -42,28 +27,30 @@ export class KindTree {
     this.#name = name;
   }
 
+  /** Renders the instance in slices of a few milliseconds: many parts are no long task. */
   add(instance: Instance): void {
-    this.#draw([...this.#instances, instance]);
-  }
-
-  /** Unmounts the instance at once; the last one takes the tree with it. */
-  remove(id: number): void {
-    this.#draw(this.#instances.filter((instance) => instance.id !== id));
-  }
-
-  #draw(instances: readonly Instance[]): void {
-    this.#instances = instances;
+    this.#instances = [...this.#instances, instance];
     this.#root ??= createRoot(document.createElement('div'), {
       identifierPrefix: `islands-${this.#name}-`,
       onCaughtError: () => {},
     });
-    const root = this.#root;
-    if (instances.length > 0) {
-      flushSync(() => root.render(instances.map((one) => <Place key={one.id} instance={one} />)));
+    startTransition(() => this.#draw());
+  }
+
+  /** Unmounts the instance at once; the last one takes the tree with it. */
+  remove(id: number): void {
+    this.#instances = this.#instances.filter((instance) => instance.id !== id);
+    if (this.#instances.length > 0) {
+      flushSync(() => this.#draw());
       return;
     }
+    const root = this.#root;
     this.#root = undefined;
-    flushSync(() => root.unmount());
+    flushSync(() => root?.unmount());
+  }
+
+  #draw(): void {
+    this.#root?.render(this.#instances.map((one) => <Place key={one.id} instance={one} />));
   }
 }
 
