@@ -21,7 +21,7 @@ export interface IslandProps<C extends Contract> {
 
 let lastId = 0;
 
-/** Makes the chunk's default export of a contract and a component; `start` resolves at the first commit, or when the root leaves before. */
+/** Makes the chunk's default export of a contract and a component; `start` resolves once its effects have run, or when the root leaves before. */
 export function defineIsland<C extends Contract>(
   contract: C,
   View: ComponentType<IslandProps<C>>,

@@ -4,7 +4,7 @@
  * instances bind the server's elements and render into containers of their own.
  */
 import type { ReactNode } from 'react';
-import { Component, memo, startTransition, useLayoutEffect } from 'react';
+import { Component, memo, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 export interface Instance {
   readonly id: number;
   readonly view: ReactNode;
-  /** Told at the first commit, when everything is bound and rendered. */
+  /** Told after the first commit, when everything is bound, rendered and listening. */
   readonly committed: () => void;
   readonly crashed: (error: unknown) => void;
 }
@@ -63,9 +63,9 @@ const Place = memo(function Place({ instance }: { instance: Instance }) {
   );
 });
 
-/** Stands last, so that its effect runs after those of the view. */
+/** Stands last, so that its effect runs after all those of the view: events that were held come next. */
 function Committed({ tell }: { tell: () => void }) {
-  useLayoutEffect(tell, [tell]);
+  useEffect(tell, [tell]);
   return null;
 }
 
