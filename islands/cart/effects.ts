@@ -1,6 +1,6 @@
 /** Joins the page's rows with the cart. */
 import { useState } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { Cart, ProductId } from '../../src/services/cart-store/cart.ts';
 import { currentCart, setQuantity } from '../../src/services/cart-store/cart-store.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
@@ -24,13 +24,13 @@ export interface CartModel {
   readonly undo: (line: Line) => boolean;
 }
 
-export function useCartPage({ root, parts, signal, report }: CartProps): CartModel {
+export function useCartPage({ root, parts, report }: CartProps): CartModel {
   const cart = useCart();
   const [lines] = useState(() => linesOf({ parts, report }));
   const [ids] = useState(() => new Set(lines.map(({ id }) => id)));
   const [rowless] = useState(() => new Set([...cart.keys()].filter((id) => !ids.has(id))));
   const [removed, noteRemoval] = useRemoved(cart);
-  const [say] = useState(() => createLiveRegion(root, signal));
+  const say = useLiveRegion(root);
 
   const isCounted = (id: ProductId) => !rowless.has(id);
 

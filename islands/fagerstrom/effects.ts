@@ -1,8 +1,8 @@
 /** Joins the test with the world: the latest submit wins, and its result is led to. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
 import { Newest } from '../../src/lib/newest.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { cleanInto } from '../../src/services/html-cleaner/html-cleaner.ts';
 import { askForResult } from './answer.ts';
 import { scrollBelowHeader } from './scroll.ts';
@@ -26,7 +26,7 @@ export interface TestModel {
 export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
   const [state, setState] = useState<TestState>({ kind: 'idle', number: 0 });
   const [hasResult, setHasResult] = useState(false);
-  const [say] = useState(() => createLiveRegion(form, signal));
+  const say = useLiveRegion(form);
   const holder = useRef<HTMLDivElement>(null);
   const [questions] = useState(() => new Newest(signal));
 

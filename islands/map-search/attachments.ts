@@ -1,7 +1,7 @@
 /** What a search does beside showing: it moves the focus, speaks, and completes the address. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusOn } from '../../src/runtime/focus.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { MapSearchProps } from './island.tsx';
 import type { SearchState } from './state.ts';
 import { lastPage, structuresIn } from './state.ts';
@@ -48,8 +48,8 @@ export function useViewScroll({ parts, state }: ViewProps, isNarrow: boolean): v
 }
 
 /** Says what a search has come to, once its results show. What has failed says so by itself. */
-export function useAnnouncements({ root, signal, state, isLost }: ViewProps): void {
-  const [say] = useState(() => createLiveRegion(root, signal));
+export function useAnnouncements({ root, state, isLost }: ViewProps): void {
+  const say = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
   useEffect(() => say(isOpen ? sentenceFor(outcome, page) : ''), [say, isOpen, outcome, page]);
   useEffect(() => {

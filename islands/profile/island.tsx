@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { contract } from './contract.ts';
 import { Description } from './description.tsx';
 import { Picture } from './picture.tsx';
 
 export type ProfileProps = IslandProps<typeof contract>;
 
-export default defineIsland(contract, function Profile({ root, parts, signal }: ProfileProps) {
-  const [say] = useState(() => createLiveRegion(root, signal));
+export default defineIsland(contract, function Profile({ root, parts }: ProfileProps) {
+  const say = useLiveRegion(root);
   const { description, 'picture-input': input } = parts;
   return (
     <>

@@ -1,7 +1,7 @@
 /** Joins the filters with the page: the boxes, the address, the way back. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './island.tsx';
 import { checkedValues, countsOf, matches } from './state.ts';
@@ -31,7 +31,7 @@ export function useShopFilters({
   const shown = new Set(parts.product.filter((_, index) => isMatch(values[index], checked)));
 
   useLayoutEffect(() => followUntouched(boxes), [boxes]);
-  useRepeat({ root, signal }, filters, texts.articles(shown.size));
+  useRepeat(root, filters, texts.articles(shown.size));
   useEffect(() => {
     const follow = () => {
       followAddress(boxes);
@@ -80,12 +80,8 @@ function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): vo
 }
 
 /** A number that stays the same is no change of its region: it is said in another. */
-function useRepeat(
-  { root, signal }: Pick<ShopFiltersProps, 'root' | 'signal'>,
-  filters: readonly string[],
-  sentence: string,
-): void {
-  const [say] = useState(() => createLiveRegion(root, signal));
+function useRepeat(root: HTMLElement, filters: readonly string[], sentence: string): void {
+  const say = useLiveRegion(root);
   const before = useRef({ filters, sentence });
   useLayoutEffect(() => {
     if (before.current.filters === filters) return;

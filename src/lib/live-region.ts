@@ -10,13 +10,21 @@
  * It stands in the element, and not at the end of the page, so that a modal around it doesn't mute it.
  */
 export function createLiveRegion(within: Element, signal: AbortSignal): (sentence: string) => void {
+  const { region, say } = makeLiveRegion();
+  within.append(region);
+  signal.addEventListener('abort', () => region.remove(), { once: true });
+  return say;
+}
+
+/** The region itself, which is nowhere yet, and what says a sentence in it. */
+export function makeLiveRegion() {
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
   region.dataset.islandsAnnouncer = '';
   region.dataset.islandsView = '';
-  within.append(region);
-  signal.addEventListener('abort', () => region.remove(), { once: true });
-  return (sentence) => region.replaceChildren(...(sentence ? [sayingOf(sentence)] : []));
+  const say = (sentence: string): void =>
+    region.replaceChildren(...(sentence ? [sayingOf(sentence)] : []));
+  return { region, say };
 }
 
 /** An element of its own is a change of the region even where its words are the same. */

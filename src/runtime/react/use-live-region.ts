@@ -1,0 +1,16 @@
+/** A polite live region of an island's. */
+import { useLayoutEffect, useState } from 'react';
+import { makeLiveRegion } from '../../lib/live-region.ts';
+
+/**
+ * Gives what says a sentence, as `createLiveRegion` does. The region goes into the element at the first commit: a
+ * render may be thrown away and begun again.
+ */
+export function useLiveRegion(within: Element): (sentence: string) => void {
+  const [{ region, say }] = useState(makeLiveRegion);
+  useLayoutEffect(() => {
+    within.append(region);
+    return () => region.remove();
+  }, [within, region]);
+  return say;
+}
