@@ -4,7 +4,7 @@
  * instances bind the server's elements and render into containers of their own.
  */
 import type { ReactNode } from 'react';
-import { Component, memo, startTransition, useEffect } from 'react';
+import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
@@ -63,8 +63,14 @@ const Place = memo(function Place({ instance }: { instance: Instance }) {
   );
 });
 
-/** Stands last, so that its effect runs after all those of the view: events that were held come next. */
+/**
+ * Stands last, so that its effect runs after all those of the view: events that were held come next. A state that changes
+ * in a layout effect makes React run all effects before the next paint: what the stylesheet keeps free for a root that is
+ * due would be seen beside what the root has put there.
+ */
 function Committed({ tell }: { tell: () => void }) {
+  const [, hasCommitted] = useState(false);
+  useLayoutEffect(() => hasCommitted(true), []);
   useEffect(tell, [tell]);
   return null;
 }
