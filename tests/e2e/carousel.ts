@@ -50,18 +50,25 @@ export class Carousel {
     await button.click({ force: true });
   }
 
-  /** A finger drags the track to the left: by more than half a slide, and by less than one. */
+  /**
+   * A finger drags the track to the left: by more than half a slide, and by less than one. It has its own clock, 20 px
+   * a frame: sent as fast as the machine can, the same path would be a fling that no hand makes, and that leaps a slide.
+   */
   async swipe(): Promise<void> {
     const box = await this.track.boundingBox();
     if (!box) throw new Error('expected the track to have a box');
     const devtools = await this.page.context().newCDPSession(this.page);
     const y = box.y + 40;
-    const touch = (type: 'touchMove' | 'touchStart', x: number) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    let timestamp = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly number[]) => {
+      timestamp += 0.016;
+      const touchPoints = at.map((x) => ({ x, y }));
+      return devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    };
     const start = box.x + box.width - 40;
     await touch('touchStart', start);
     for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', start - moved);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch('touchEnd');
   }
 
   /** Left and right edges and heights of the slides, in the page, as they lie. */
