@@ -25,9 +25,9 @@ export function inlineRuntime(): Plugin {
 /** `import{n as e}from"./runtime.js";` becomes `var{n:e}=(()=>{…;return{n:t}})();` */
 function inline(chunk: Rolldown.OutputChunk, { code, fileName }: Rolldown.OutputChunk): void {
   const file = fileName.replace(/^.*\//, '').replaceAll('.', '\\.');
-  const asked = new RegExp(`import\\{([^}]*)\\}from["'\`]\\./${file}["'\`];`);
+  const asked = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'\`]\\./${file}["'\`];`);
   const [statement, names] = asked.exec(chunk.code) ?? [];
-  const [exported, given] = /export\{([^}]*)\};?\s*$/.exec(code) ?? [];
+  const [exported, given] = /export\s*\{([^}]*)\};?\s*$/.exec(code) ?? [];
   if (!statement || !names || !exported || !given)
     throw new Error(`expected ${chunk.fileName} to import names of ${fileName}`);
   const helpers = code.slice(0, code.length - exported.length);
