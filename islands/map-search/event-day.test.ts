@@ -12,11 +12,14 @@ test.each([
   expect(eventDay(sent, '2026-03-12')).toEqual({ text, iso, isPast });
 });
 
-test('words stay words, and nothing is nothing', () => {
-  expect(eventDay('tous les jeudis', '2026-03-12')).toEqual({
-    text: 'tous les jeudis',
-    isPast: false,
-  });
+test.each(['tous les jeudis', '31/02/2026', '2026-02-31', '12/13/2026'])(
+  '%s is no date, and stays as it was sent',
+  (sent) => {
+    expect(eventDay(sent, '2026-03-12')).toEqual({ text: sent, isPast: false });
+  },
+);
+
+test('nothing is nothing', () => {
   expect(eventDay('', '2026-03-12')).toBeUndefined();
 });
 

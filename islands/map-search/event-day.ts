@@ -1,5 +1,5 @@
 /** The days and hours of events, from the spellings of an export to French. */
-import { once } from '../../src/lib/once.ts';
+import { frenchDay, frenchWeekday } from '../../src/lib/calendar-fr.ts';
 import { texts } from './texts.ts';
 
 export interface EventDay {
@@ -10,17 +10,13 @@ export interface EventDay {
   readonly isPast: boolean;
 }
 
-const longDate = once(
-  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }),
-);
-
 /** `sent` is ISO, with or without a time, or 12/03/2026; `today` is ISO. `undefined` where nothing was sent. */
 export function eventDay(sent: string, today: string): EventDay | undefined {
   if (sent === '') return undefined;
   const iso = isoFrom(sent);
-  if (!iso) return { text: sent, isPast: false };
-  const text = longDate().format(Date.parse(iso)).replace(/ 1 /, ' 1er ');
-  return { text, iso, isPast: iso < today };
+  const day = frenchDay(iso);
+  if (!day) return { text: sent, isPast: false };
+  return { text: `${frenchWeekday(iso)} ${day}`, iso, isPast: iso < today };
 }
 
 /** `09:00-12:30` becomes `de 9 h à 12 h 30`; words stay as they are. */
@@ -38,12 +34,11 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-function isoFrom(sent: string): string | undefined {
+function isoFrom(sent: string): string {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(sent) ?? [];
-  const iso =
-    day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : sent.slice(0, 10);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso));
-  return isDate ? iso : undefined;
+  return day && month
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : sent.slice(0, 10);
 }
 
 function hourText(hour: string, minutes = '00'): string {

@@ -1,6 +1,4 @@
 /** What the map search says. */
-import { once } from '../../src/lib/once.ts';
-
 const ACTION_TYPES: Readonly<Record<string, string>> = {
   stand: 'Stand',
   atelier: 'Atelier',
@@ -11,8 +9,11 @@ const ACTION_TYPES: Readonly<Record<string, string>> = {
   autre: 'Autre',
 };
 
-const number = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }));
-const decimal = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
+/** Without `Intl`: its first object is a long task on a slow phone. */
+const kilometres = (km: number): string =>
+  km < 9.95
+    ? String(Math.round(km * 10) / 10).replace('.', ',')
+    : String(Math.round(km)).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 export const texts = {
   /** Types that a later export may bring are left out. */
@@ -39,7 +40,7 @@ export const texts = {
   hours: (from: string, to: string) => `de ${from} à ${to}`,
   distance: (km: number) => {
     if (km < 1) return `à ${Math.max(10, Math.round(km * 100) * 10)} m`;
-    return `à ${(km < 10 ? decimal : number)().format(km)} km`;
+    return `à ${kilometres(km)} km`;
   },
   pages: 'Pages de résultats',
   page: (page: number, last: number) => `Page ${page} sur ${last}`,

@@ -14,12 +14,18 @@ describe('a date', () => {
     expect(frenchDate(sent)).toEqual({ text, dateTime: sent });
   });
 
-  it.each(['12 mars 2026', '2026-02-30', '2026-13-01', '2026', '', 'hier'])(
-    '%j is shown as it was sent',
-    (sent) => {
-      expect(frenchDate(sent)).toEqual({ text: sent });
-    },
-  );
+  it.each([
+    '12 mars 2026',
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2026-03-12T25:00:00Z',
+    '2026-13-01',
+    '2026',
+    '',
+    'hier',
+  ])('%j is shown as it was sent', (sent) => {
+    expect(frenchDate(sent)).toEqual({ text: sent });
+  });
 });
 
 describe('a duration', () => {

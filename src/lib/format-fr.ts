@@ -1,5 +1,5 @@
 /** Dates and durations as French text. What is in no known form is shown as it was sent. */
-import { months } from './month-texts.ts';
+import { frenchDay } from './calendar-fr.ts';
 
 /** A text for people, and the same for machines where it is known. */
 export interface TimeText {
@@ -14,21 +14,16 @@ const SECONDS = /^\d+(\.\d+)?$/;
 
 /** `2026-03-12` → `12 mars 2026`. A moment is told as the day that it is in France. */
 export function frenchDate(sent: string): TimeText {
-  const day = sent.slice(0, 10);
+  const written = ISO_DATE.test(sent) ? frenchDay(sent.slice(0, 10)) : undefined;
   const isMoment = /(Z|[+-]\d{2}:?\d{2})$/.test(sent.slice(10));
-  const date = new Date(isMoment ? sent : `${day}T00:00:00Z`);
-  if (!ISO_DATE.test(sent) || Number.isNaN(date.getTime()) || !existsInCalendar(day))
-    return { text: sent };
-  const [year = 0, month = 1, dayOfMonth = 1] = (isMoment ? dayInFrance(date) : day)
-    .split('-')
-    .map(Number);
-  const dayText = dayOfMonth === 1 ? '1er' : dayOfMonth;
-  return { text: `${dayText} ${months[month - 1]} ${year}`, dateTime: sent };
+  const text = written && isMoment ? frenchDay(dayInFrance(new Date(sent))) : written;
+  return text ? { text, dateTime: sent } : { text: sent };
 }
 
 /** ISO, as Swedish writes dates. Only for what needs a time zone: the first `Intl` object of a page is a long task on a slow phone. */
-function dayInFrance(date: Date): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(date);
+function dayInFrance(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(moment);
 }
 
 /** `PT4M5S`, `245` → `4 min 05`. */
@@ -51,12 +46,6 @@ export function spokenTime(seconds: number): string {
   if (hours === 0) return left === 0 ? `${minutes} min` : `${minutes} min ${twoDigits(left)}`;
   const start = `${hours} h ${twoDigits(minutes)}`;
   return left === 0 ? start : `${start} min ${twoDigits(left)}`;
-}
-
-/** JavaScript takes 31 February for 3 March. */
-function existsInCalendar(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 function twoDigits(value: number): string {

@@ -1,5 +1,5 @@
 /** Fields for dates and times: what is asked for, and how their limits read in French. */
-import { once } from '../../lib/once.ts';
+import { frenchDay, frenchMonth } from '../../lib/calendar-fr.ts';
 
 interface Moment {
   readonly missing: string;
@@ -17,16 +17,7 @@ export function momentOf(type: string): Moment | undefined {
   return MOMENTS.get(type);
 }
 
-const date = once(() => new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' }));
-const month = once(
-  () => new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-
-const dayText = (value: string) =>
-  date()
-    .format(new Date(value))
-    .replace(/^1(?=\s)/, '1er');
-const monthText = (value: string) => month().format(new Date(value));
+const dayText = (value: string) => frenchDay(value) ?? value;
 const weekText = (value: string) => value.replace(/^(\d+)-W0?(\d+)$/, 'semaine $2 de $1');
 /** "8 h 30", and "8 h" on the hour. */
 const timeText = (value: string) =>
@@ -67,7 +58,7 @@ const MOMENTS: ReadonlyMap<string, Moment> = new Map([
       incomplete: 'saisissez le mois et l’année',
       from: 'de ',
       until: '',
-      limit: monthText,
+      limit: frenchMonth,
       unit: 'mois',
     },
   ],

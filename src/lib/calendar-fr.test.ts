@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { frenchDay, frenchMonth, frenchWeekday } from './calendar-fr.ts';
+
+test('every day of two years reads as the browser itself would write it', () => {
+  const written = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' });
+  for (let day = 0; day < 731; day += 1) {
+    const date = new Date(Date.UTC(2027, 0, 1 + day));
+    const iso = date.toISOString().slice(0, 10);
+    const text = written.format(date).replace(/ 1 /, ' 1er ');
+    expect(`${frenchWeekday(iso)} ${frenchDay(iso)}`).toBe(text);
+    expect(text.endsWith(frenchMonth(iso))).toBe(true);
+  }
+});
+
+test('a month needs no day', () => {
+  expect(frenchMonth('2026-08')).toBe('août 2026');
+});
+
+test.each(['2026-02-30', '2026-02-31', '2026-13-01', '2026-3-1', '2026', '', 'hier'])(
+  '%j is no day',
+  (iso) => {
+    expect(frenchDay(iso)).toBeUndefined();
+  },
+);
