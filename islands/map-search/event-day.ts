@@ -1,5 +1,5 @@
 /** The days and hours of events, from the spellings of an export to French. */
-import { frenchDay, frenchWeekday } from '../../src/lib/calendar-fr.ts';
+import { frenchDay, frenchWeekday } from '../../src/lib/calendar-texts.ts';
 import { texts } from './texts.ts';
 
 export interface EventDay {

@@ -1,6 +1,7 @@
 /** Asks the service for structures, one question at a time. */
 import { Newest } from '../../src/lib/newest.ts';
 import type { Position } from '../../src/lib/position.ts';
+import { readJson } from '../../src/lib/read-json.ts';
 import { endpoint } from '../../src/services/api-client.ts';
 import type { Question } from './question.ts';
 import { textToLocate } from './question.ts';
@@ -82,6 +83,7 @@ async function structuresAround(
   if (types.length > 0) query.set('type', types.join('|'));
   const response = await fetch(`${endpoint('/structure/search')}?${query}`, { signal });
   if (!response.ok) throw new Error(`expected structures, found status ${response.status}`);
-  const answer: unknown = await response.json();
-  return structuresFrom(answer).filter((structure) => offersOneOf(structure, types));
+  return structuresFrom(await readJson(response)).filter((structure) =>
+    offersOneOf(structure, types),
+  );
 }

@@ -1,5 +1,5 @@
 /** Dates and durations as French text. What is in no known form is shown as it was sent. */
-import { frenchDay } from './calendar-fr.ts';
+import { frenchDay } from './calendar-texts.ts';
 
 /** A text for people, and the same for machines where it is known. */
 export interface TimeText {

@@ -1,5 +1,5 @@
 /** Fields for dates and times: what is asked for, and how their limits read in French. */
-import { frenchDay, frenchMonth } from '../../lib/calendar-fr.ts';
+import { frenchDay, frenchMonth } from '../../lib/calendar-texts.ts';
 
 interface Moment {
   readonly missing: string;

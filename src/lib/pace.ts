@@ -1,11 +1,11 @@
-/** Keeps many starts from becoming one long task: after a few milliseconds the browser gets its turn. */
+/** Keeps much work from becoming one long task: after a few milliseconds the browser gets its turn. */
 
 const SLICE_MS = 8;
 
 let last = Promise.resolve();
 let sliceEnd = 0;
 
-/** Resolves, one caller after another, when there is time for a start. */
+/** Resolves, one caller after another, when there is time for a piece of work. */
 export function turn(): Promise<void> {
   last = last.then(async () => {
     if (performance.now() < sliceEnd) return;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { frenchDay, frenchMonth, frenchWeekday } from './calendar-fr.ts';
+import { frenchDay, frenchMonth, frenchWeekday } from './calendar-texts.ts';
 
 test('every day of two years reads as the browser itself would write it', () => {
   const written = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' });

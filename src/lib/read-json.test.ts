@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { readJson } from './read-json.ts';
+
+/** Comes over the network in pieces of so many bytes, which cut characters in two. */
+function responseOf(text: string, size: number): Response {
+  const bytes = new TextEncoder().encode(text);
+  let at = 0;
+  const body = new ReadableStream({
+    pull(stream) {
+      if (at >= bytes.length) stream.close();
+      else stream.enqueue(bytes.slice(at, at + size));
+      at += size;
+    },
+  });
+  return new Response(body);
+}
+
+/** Whatever may look like the end of an object, within strings and lists. */
+const rows = Array.from({ length: 3_000 }, (_, index) => ({
+  index,
+  name: `É},{"name":"${index}\\`,
+  events: [{ at: 'Orléans ]},{[' }, { at: [] }, {}],
+}));
+
+test.each([
+  ['close together', JSON.stringify(rows)],
+  ['on lines of their own', `\n${JSON.stringify(rows, undefined, 2)}\n`],
+  ['with what is no object between them', JSON.stringify(rows.flatMap((row) => [row, null, 7]))],
+  ['within one object', JSON.stringify([{ rows }])],
+  ['within an object that is no list', JSON.stringify({ rows })],
+])('objects %s are read as they are', async (_, text) => {
+  for (const size of [977, 65_536, text.length * 2])
+    expect(await readJson(responseOf(text, size))).toEqual(JSON.parse(text));
+});
+
+test.each(['[]', '{}', 'null', '"É"', ' [1, {"a": 2}] '])('%s is read', async (text) => {
+  expect(await readJson(responseOf(text, 1))).toEqual(JSON.parse(text));
+});
+
+test('a byte order mark is no part of it', async () => {
+  expect(await readJson(responseOf('\uFEFF[1]', 2))).toEqual([1]);
+});
+
+const whole = JSON.stringify(rows);
+test.each([
+  ['nothing', ''],
+  ['HTML', '<!doctype html>'],
+  ['half a list', whole.slice(0, whole.length / 2)],
+  ['a list without its end', whole.slice(0, -1)],
+  ['a list with a fault late in it', whole.replace('"index":2900', 'index:2900')],
+  ['two lists', `${whole}${whole}`],
+  ['a list and a comma', `${whole.slice(0, -1)},]`],
+])('%s is no JSON', async (_, text) => {
+  await expect(readJson(responseOf(text, 65_536))).rejects.toThrow(SyntaxError);
+});
+
+test('no body is no JSON', async () => {
+  await expect(readJson(new Response(null, { status: 204 }))).rejects.toThrow(SyntaxError);
+});
+
+test('a response that breaks off rejects as it does', async () => {
+  const body = new ReadableStream({
+    pull(stream) {
+      stream.error(new TypeError('network error'));
+    },
+  });
+  await expect(readJson(new Response(body))).rejects.toThrow(new TypeError('network error'));
+});
+
+test('of a long list no more than 65 536 characters are parsed at once', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  await readJson(responseOf(whole, whole.length));
+  const longest = Math.max(...parse.mock.calls.map(([text]) => text.length));
+
+  expect(whole.length).toBeGreaterThan(200_000);
+  expect(longest).toBeLessThanOrEqual(65_536);
+});
