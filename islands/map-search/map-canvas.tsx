@@ -21,8 +21,8 @@ export function MapCanvas(props: CanvasProps) {
   const [info] = useState(() => document.createElement('div'));
   const [hasMoved, setMoved] = useState(false);
   const view = useMapView(props, canvas, info, () => setMoved(true));
-  const selected = structuresIn(state.outcome).find(({ id }) => id === state.selected);
-  usePins(view, state.outcome, () => setMoved(false));
+  const shown = usePins(view, state.outcome, () => setMoved(false));
+  const selected = structuresIn(shown).find(({ id }) => id === state.selected);
   useEffect(() => {
     if (selected) view?.select(selected.id, selected.name, isFocusFree(canvas.current));
     else view?.unselect();
@@ -95,16 +95,31 @@ function giveFocusBack(opener: Element | null, view: MapView): void {
   else view.focusSelected();
 }
 
-/** New results replace the pins and move the camera, unless the visitor has put it where it is. */
-function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void): void {
+/**
+ * New results replace the pins and move the camera, unless the visitor has put it where it is. Gives the outcome whose
+ * pins are there: until then, an id means another structure.
+ */
+function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void): Outcome {
   const latest = useRef(placed);
+  const [shown, setShown] = useState<Outcome>(SEARCHING);
   useEffect(() => {
-    if (!view || outcome.kind === 'searching') return;
-    view.show(placesOf(structuresIn(outcome)));
-    if (outcome.kind === 'found') look(view, outcome);
-    latest.current();
+    if (!view || outcome.kind === 'searching') return undefined;
+    const left = new AbortController();
+    const place = async () => {
+      const places = await placesOf(structuresIn(outcome));
+      if (left.signal.aborted) return;
+      view.show(places);
+      if (outcome.kind === 'found') look(view, outcome);
+      latest.current();
+      setShown(outcome);
+    };
+    place().catch((error) => console.warn('The map is not available.', error));
+    return () => left.abort();
   }, [view, outcome]);
+  return shown === outcome ? shown : SEARCHING;
 }
+
+const SEARCHING: Outcome = { kind: 'searching' };
 
 function look(view: MapView, { camera, origin, structures }: Outcome & { kind: 'found' }): void {
   const nearest = structures.slice(0, PAGE_SIZE).flatMap(({ position }) => position ?? []);

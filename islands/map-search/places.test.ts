@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placesOf } from './places.ts';
 import { structuresFrom } from './structure.ts';
 
-test('structures at one point share a place; those without a position have none', () => {
+test('structures at one point share a place; those without a position have none', async () => {
   const structures = structuresFrom([
     { name: 'A', city: 'Lyon', latitude: 45.76, longitude: 4.84 },
     { name: 'B', city: 'Lyon', latitude: '45,76', longitude: '4.84' },
@@ -11,7 +11,9 @@ test('structures at one point share a place; those without a position have none'
     { name: 'D', city: 'Brest', latitude: 48.39, longitude: -4.49 },
   ]);
 
-  expect(placesOf(structures)).toEqual([
+  const places = await placesOf(structures);
+
+  expect(places.map((place) => ({ ...place, label: place.label() }))).toEqual([
     {
       position: { latitude: 45.76, longitude: 4.84 },
       ids: ['0', '1'],

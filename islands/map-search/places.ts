@@ -1,13 +1,21 @@
 /** The structures as places on a map: those at one point share a place, so that none hides another. */
+import { turn } from '../../src/lib/pace.ts';
 import type { Position } from '../../src/lib/position.ts';
 import type { Place } from '../../src/services/google-maps/pin.ts';
 import type { Structure } from './structure.ts';
 import { texts } from './texts.ts';
 
-/** In the order of their first structures; structures without a position have no place. */
-export function placesOf(structures: readonly Structure[]): readonly Place[] {
+/** So many positions are read between two looks at the clock. */
+const BATCH = 256;
+
+/**
+ * In the order of their first structures; structures without a position have no place. Takes its time, so that
+ * thousands hold nobody up.
+ */
+export async function placesOf(structures: readonly Structure[]): Promise<readonly Place[]> {
   const byPoint = new Map<number, Structure[]>();
-  for (const structure of structures) {
+  for (const [index, structure] of structures.entries()) {
+    if (index % BATCH === 0) await turn();
     const { position } = structure;
     if (!position) continue;
     const point = metreOf(position);
@@ -26,7 +34,7 @@ export function metreOf({ latitude, longitude }: Position): number {
 function placeOf(there: readonly Structure[]): readonly Place[] {
   const [first] = there;
   if (!first?.position) return [];
-  const name = there.length > 1 ? texts.samePlace(there.length) : first.name;
+  const name = () => (there.length > 1 ? texts.samePlace(there.length) : first.name);
   const ids = there.map(({ id }) => id);
-  return [{ position: first.position, ids, label: texts.marker(name, first.city) }];
+  return [{ position: first.position, ids, label: () => texts.marker(name(), first.city) }];
 }

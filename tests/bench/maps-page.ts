@@ -23,7 +23,7 @@ window.drawMap = async (kind, count) => {
     const pins = positions.map(
       ({ lat, lng }) =>
         new Pin(
-          { position: { latitude: lat, longitude: lng }, ids: ['1'], label: 'Un lieu' },
+          { position: { latitude: lat, longitude: lng }, ids: ['1'], label: () => 'Un lieu' },
           { ...making, picked: () => {} },
         ),
     );

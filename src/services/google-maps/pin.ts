@@ -11,7 +11,8 @@ import { worldPoint } from './camera.ts';
 export interface Place {
   readonly position: Position;
   readonly ids: readonly string[];
-  readonly label: string;
+  /** Asked for when the place first shows. */
+  readonly label: () => string;
 }
 
 interface Making {
@@ -80,7 +81,7 @@ export class Pin {
     const { latitude: lat, longitude: lng } = this.place.position;
     const element = new this.#making.api.marker.AdvancedMarkerElement({
       position: { lat, lng },
-      title: this.place.label,
+      title: this.place.label(),
       gmpClickable: true,
     });
     element.append(shapeOf(this.place.ids.length));
