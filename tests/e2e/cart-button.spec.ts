@@ -434,12 +434,15 @@ test.describe('before it has started', () => {
   });
 });
 
-/** In the page, before its scripts: counts React's roots, which tell its developer tools of themselves. */
+/** In the page, before its scripts: counts the kinds of islands, and React's roots, which tell its developer tools of themselves. */
 function countRoots(): void {
   const roots = new Set();
+  const kinds = new Set();
   const nothing = () => {};
+  addEventListener('island:mounted', (event) => kinds.add(Reflect.get(event, 'detail').island));
   Object.assign(window, {
     roots,
+    kinds,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
@@ -454,14 +457,12 @@ function countRoots(): void {
 test.describe('two hundred of them', () => {
   test('are one tree of React', async ({ page }) => {
     await page.addInitScript(countRoots);
-    const roots = () => page.evaluate(() => Reflect.get(window, 'roots').size);
-    await new Order(page, 1000).open('/grande-boutique?produits=1');
-    const ofOne = await roots();
-    expect(ofOne).toBeGreaterThan(0);
-
     await new Order(page, 1000).open('/grande-boutique?produits=200');
 
-    expect(await roots()).toBe(ofOne);
+    /* Other kinds of the page may be on their way still. */
+    const sizeOf = (name: string) => page.evaluate((set) => Reflect.get(window, set).size, name);
+    await expect.poll(async () => (await sizeOf('roots')) - (await sizeOf('kinds'))).toBe(0);
+    expect(await sizeOf('kinds')).toBeGreaterThan(0);
   });
 
   test('start, and an early click on the last is kept', async ({ page }) => {
