@@ -1,6 +1,7 @@
 /** The map itself: a picture of the list, with one structure's window. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { turn } from '../../src/lib/pace.ts';
 import { isRendered } from '../../src/runtime/focus.ts';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
 import { MapView } from '../../src/services/google-maps/map-view.ts';
@@ -106,9 +107,9 @@ function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void
     if (!view || outcome.kind === 'searching') return undefined;
     const left = new AbortController();
     const place = async () => {
-      const places = await placesOf(structuresIn(outcome));
+      await view.show(await placesOf(structuresIn(outcome)), left.signal);
+      await turn();
       if (left.signal.aborted) return;
-      view.show(places);
       if (outcome.kind === 'found') look(view, outcome);
       latest.current();
       setShown(outcome);

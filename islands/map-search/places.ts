@@ -1,12 +1,9 @@
 /** The structures as places on a map: those at one point share a place, so that none hides another. */
-import { turn } from '../../src/lib/pace.ts';
+import { batchesOf } from '../../src/lib/pace.ts';
 import type { Position } from '../../src/lib/position.ts';
 import type { Place } from '../../src/services/google-maps/pin.ts';
 import type { Structure } from './structure.ts';
 import { texts } from './texts.ts';
-
-/** So many positions are read between two looks at the clock. */
-const BATCH = 256;
 
 /**
  * In the order of their first structures; structures without a position have no place. Takes its time, so that
@@ -14,15 +11,15 @@ const BATCH = 256;
  */
 export async function placesOf(structures: readonly Structure[]): Promise<readonly Place[]> {
   const byPoint = new Map<number, Structure[]>();
-  for (const [index, structure] of structures.entries()) {
-    if (index % BATCH === 0) await turn();
-    const { position } = structure;
-    if (!position) continue;
-    const point = metreOf(position);
-    const there = byPoint.get(point);
-    if (there) there.push(structure);
-    else byPoint.set(point, [structure]);
-  }
+  for await (const batch of batchesOf(structures))
+    for (const structure of batch) {
+      const { position } = structure;
+      if (!position) continue;
+      const point = metreOf(position);
+      const there = byPoint.get(point);
+      if (there) there.push(structure);
+      else byPoint.set(point, [structure]);
+    }
   return [...byPoint.values()].flatMap(placeOf);
 }
 

@@ -15,6 +15,17 @@ export function turn(): Promise<void> {
   return last;
 }
 
+/** Between two looks at the clock. */
+const BATCH = 256;
+
+/** The items in their order, some at a time, each batch when there is time for it. */
+export async function* batchesOf<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += BATCH) {
+    await turn();
+    yield items.slice(at, at + BATCH);
+  }
+}
+
 /** A message channel is not slowed down in a hidden tab, as a timer is. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

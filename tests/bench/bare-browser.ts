@@ -12,6 +12,8 @@ import { BROWSER_ARGS } from '../browser.ts';
 export interface Visit {
   readonly address: string;
   readonly slowdown: number;
+  /** Of the window, in px. */
+  readonly width: number;
   /** JavaScript that leaves what it measures in `window.measured`. */
   readonly watch: string;
   /** Patterns of addresses that are not loaded, with `*`. */
@@ -49,10 +51,9 @@ export class BareBrowser {
   }
 
   /** Loads the page until its network is quiet, and gives what it measured. */
-  async visit({ address, slowdown, watch, blocked }: Visit): Promise<unknown> {
+  async visit({ address, slowdown, width, watch, blocked }: Visit): Promise<unknown> {
     const { browserContextId } = await this.#send('Target.createBrowserContext');
-    const size = { width: 390, height: 800 };
-    const blank = { url: 'about:blank', browserContextId, ...size };
+    const blank = { url: 'about:blank', browserContextId, width, height: 800 };
     const { targetId } = await this.#send('Target.createTarget', blank);
     const attached = await this.#send('Target.attachToTarget', { targetId, flatten: true });
     const sessionId = String(attached.sessionId);

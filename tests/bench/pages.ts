@@ -6,6 +6,7 @@ import { median } from './measure.ts';
 /** How many times slower than this machine. */
 const SLOWDOWN = 4;
 const LONGEST_TASK_MS = 50;
+const PHONE_PX = 390;
 /** Paints differ by this much between two visits of the same page, in ms. */
 const NOISE_MS = 100;
 /** So often is a page visited that seemed to be over a limit; the others once. */
@@ -71,6 +72,7 @@ async function visit(
   const found = await browser.visit({
     address,
     slowdown: SLOWDOWN,
+    width: PHONE_PX,
     watch: `(${watch})()`,
     blocked,
   });

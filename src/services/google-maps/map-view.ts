@@ -1,4 +1,5 @@
 /** A map with pins, by Google: shows places, selects one, and tells what the visitor does with it. */
+import { batchesOf } from '../../lib/pace.ts';
 import type { Position } from '../../lib/position.ts';
 import type { GoogleApi } from './api.ts';
 import type { Camera } from './camera.ts';
@@ -63,18 +64,22 @@ export class MapView {
     return center ? { latitude: center.lat(), longitude: center.lng() } : this.#target.center;
   }
 
-  /** Replaces all pins. */
-  show(places: readonly Place[]): void {
-    this.unselect();
-    this.#clusters?.end();
+  /** Replaces all pins, in its time: not at all where the signal ends before. */
+  async show(places: readonly Place[], signal: AbortSignal): Promise<void> {
     const [api, map] = [this.#api, this.#map];
     const picked = ({ place }: Pin) => this.#wiring.picked(place);
-    this.#pins = places.map((place) => new Pin(place, { api, map, picked }));
-    this.#clusters = clusterPins(this.#pins, {
+    const pins: Pin[] = [];
+    for await (const batch of batchesOf(places))
+      for (const place of batch) pins.push(new Pin(place, { api, map, picked }));
+    if (signal.aborted) return;
+    this.unselect();
+    this.#clusters?.end();
+    this.#pins = pins;
+    this.#clusters = clusterPins(pins, {
       api,
       map,
       label: this.#wiring.clusterLabel,
-      enlarge: (pins) => this.#enlarge(pins),
+      enlarge: (enlarged) => this.#enlarge(enlarged),
     });
   }
 

@@ -25,6 +25,9 @@ const ROW = 2 ** 22;
 interface Cell {
   readonly key: number;
   readonly pins: Pin[];
+  /** The sum of the pins' points. */
+  x: number;
+  y: number;
 }
 
 export class ViewportGrid implements Algorithm {
@@ -66,7 +69,7 @@ function pointOf(place: google.maps.LatLng): Point {
 }
 
 function aloneIn(pin: Pin, key: number): Cell {
-  return { key, pins: [pin] };
+  return { key, pins: [pin], ...pin.point };
 }
 
 function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
@@ -75,8 +78,11 @@ function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
   for (const pin of pins) {
     const key = Math.floor(pin.point.y / size) * ROW + Math.floor(pin.point.x / size);
     const cell = cells.get(key);
-    if (cell) cell.pins.push(pin);
-    else cells.set(key, { key, pins: [pin] });
+    if (cell) {
+      cell.pins.push(pin);
+      cell.x += pin.point.x;
+      cell.y += pin.point.y;
+    } else cells.set(key, aloneIn(pin, key));
   }
   return [...cells.values()];
 }
@@ -88,30 +94,35 @@ function joined(cells: readonly Cell[], px: number): readonly Cell[] {
     (one, other) => other.pins.length - one.pins.length || one.key - other.key,
   );
   for (const cell of largestFirst) {
-    const middle = middleOf(cell.pins);
+    const middle = middleOf(cell);
     const near = neighbours(cell.key)
       .flatMap((key) => kept.get(key) ?? [])
       .find((one) => distance(one.middle, middle) < TOUCHING_PX * px);
-    if (near) near.pins.push(...cell.pins);
+    if (near) take(near, cell);
     else kept.set(cell.key, { ...cell, middle });
   }
   return [...kept.values()];
+}
+
+function take(cell: Cell, { pins, x, y }: Cell): void {
+  for (const pin of pins) cell.pins.push(pin);
+  cell.x += x;
+  cell.y += y;
 }
 
 function neighbours(key: number): readonly number[] {
   return [-ROW, 0, ROW].flatMap((row) => [key + row - 1, key + row, key + row + 1]);
 }
 
-function middleOf(pins: readonly Pin[]): Point {
-  const [x, y] = pins.reduce(([x, y], { point }) => [x + point.x, y + point.y], [0, 0]);
-  return { x: x / pins.length, y: y / pins.length };
+function middleOf({ x, y, pins: { length } }: Cell): Point {
+  return { x: x / length, y: y / length };
 }
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function clusterOf({ pins }: Cell): Cluster {
-  const { latitude: lat, longitude: lng } = positionAt(middleOf(pins));
-  return new Cluster({ markers: trusted<Marker[]>(pins), position: { lat, lng } });
+function clusterOf(cell: Cell): Cluster {
+  const { latitude: lat, longitude: lng } = positionAt(middleOf(cell));
+  return new Cluster({ markers: trusted<Marker[]>(cell.pins), position: { lat, lng } });
 }
