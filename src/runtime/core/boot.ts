@@ -29,9 +29,21 @@ export interface Bundle {
 /** A page that has a copy of the script already, of whatever version, is left to it. */
 export function boot({ outlines, version, address }: Bundle): void {
   if (window.Islands) return;
-  const markers = outlines.map(({ name, page }) => (page ? 'body' : `[data-${name}]`)).join();
+  const ofPage = outlines.filter(({ page }) => page);
+  const ofRoots = new Map<string, Outline>(
+    outlines.flatMap((outline) =>
+      outline.page ? [] : [[`data-${outline.name}`, outline] as const],
+    ),
+  );
+  const attributeFilter = [...ofRoots.keys()];
+  const markers = `body,[${attributeFilter.join('],[')}]`;
   const unparsed = new Set<HTMLElement>();
 
+  /** Those of the page first, then in the order of the attributes. */
+  const outlinesOf = (root: HTMLElement): Outline[] => [
+    ...(root === document.body ? ofPage : []),
+    ...root.getAttributeNames().flatMap((marker) => ofRoots.get(marker) ?? []),
+  ];
   const rootsIn = (within: ParentNode): HTMLElement[] => {
     const inside = [...within.querySelectorAll<HTMLElement>(markers)];
     return within instanceof HTMLElement && within.matches(markers) ? [within, ...inside] : inside;
@@ -44,7 +56,7 @@ export function boot({ outlines, version, address }: Bundle): void {
     for (const root of unparsed) {
       if (!isParsed(root)) continue;
       unparsed.delete(root);
-      if (root.isConnected) beginAll(root, outlines);
+      if (root.isConnected) beginAll(root, outlinesOf(root));
     }
   };
   const stop = (within: ParentNode): void => {
@@ -64,7 +76,6 @@ export function boot({ outlines, version, address }: Bundle): void {
   linkStylesheet(new URL('islands.css', address).href);
   keepEarlyEvents(start);
   addEventListener('islands:consent', rememberConsent, true);
-  const attributeFilter = outlines.map(({ name }) => `data-${name}`);
   new MutationObserver(follow).observe(document, {
     childList: true,
     subtree: true,
@@ -91,23 +102,13 @@ function isParsed(root: Element): boolean {
 /** A failed run begins anew; a running one goes on. */
 function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
   for (const run of [...runsOn(root)]) if (run.state === 'failed') end(run);
-  for (const outline of outlinesOf(root, outlines)) {
+  for (const outline of outlines) {
     const runs = runsOn(root);
     if (runs.some((run) => run.outline === outline)) continue;
     if (outline.island && runs.some((run) => run.outline.island))
       report({ root, outline }, 'second-island');
     else begin(root, outline);
   }
-}
-
-/** In the order of the attributes; those of the page first. */
-function outlinesOf(root: HTMLElement, outlines: readonly Outline[]): Outline[] {
-  return [
-    ...outlines.filter(({ page }) => page && root === document.body),
-    ...root
-      .getAttributeNames()
-      .flatMap((marker) => outlines.filter(({ name, page }) => !page && marker === `data-${name}`)),
-  ];
 }
 
 function followMarkers(root: HTMLElement, scan: Islands['scan']): void {
