@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { useLayoutEffect } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { one, startRoot } from '../../../tests/start-root.ts';
 import { defineContract } from '../contract.ts';
 import { Bound } from './bound.tsx';
@@ -46,6 +47,64 @@ test('a root that leaves while it is rendered is never touched; others start', a
 
   expect(gone).toHaveProperty('title', '');
   expect(other).toHaveProperty('title', 'Prêt');
+});
+
+const many = (count: number) => {
+  document.body.innerHTML = HTML.repeat(count);
+  return [...document.querySelectorAll<HTMLElement>('[data-sample]')].map((root) => {
+    const life = new AbortController();
+    return { root, life, told: { signal: life.signal, report: vi.fn(), fail: vi.fn() } };
+  });
+};
+
+test.each([
+  ['of many roots that take no time, twice as many share each commit', 0, [1, 2, 4, 8, 5]],
+  ['of roots that take 3 ms, two share a commit', 3, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1]],
+  ['a root that takes long has a commit of its own', 20, Array(20).fill(1)],
+])('%s, and each of them starts', async (_, ms, sizes) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const commits: HTMLElement[][] = [];
+  let commit: HTMLElement[] | undefined;
+  const counted = defineIsland(contract, ({ root }) => {
+    useLayoutEffect(() => {
+      vi.advanceTimersByTime(ms);
+      if (!commit) {
+        commit = [];
+        commits.push(commit);
+        queueMicrotask(() => {
+          commit = undefined;
+        });
+      }
+      commit.push(root);
+    }, [root]);
+    return null;
+  });
+  const all = many(20);
+
+  await Promise.all(all.map(({ root, told }) => counted(root, told)));
+
+  expect(commits.flat()).toEqual(all.map(({ root }) => root));
+  expect(commits.map(({ length }) => length)).toEqual(sizes);
+});
+
+test('those that wait start whatever becomes of those before them', async () => {
+  const frail = defineIsland(contract, ({ root }) => {
+    if (root.id === 'broken') throw new Error('a sample of a crash');
+    return <Bound to={root} attributes={{ title: 'Prêt' }} />;
+  });
+  const all = many(8);
+  const [broken, leaving, , waiting] = all;
+  if (broken) broken.root.id = 'broken';
+
+  const starts = all.map(({ root, told }) => frail(root, told));
+  leaving?.life.abort();
+  waiting?.life.abort();
+  const ends = await Promise.allSettled(starts);
+
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', ...Array(7).fill('fulfilled')]);
+  const started = all.filter(({ root }) => root.title === 'Prêt');
+  expect(started).toEqual(all.filter((one) => ![broken, leaving, waiting].includes(one)));
 });
 
 test('what a component throws at its start is told to who started it', async () => {
