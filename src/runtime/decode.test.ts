@@ -80,19 +80,24 @@ function listening() {
 }
 
 describe('the config of a root', () => {
-  it.each([[''], ['  '], ['{}']])('takes every default from %j, and reports nothing', (source) => {
-    const { faults, life } = listening();
+  it.each([[''], ['  '], ['{}']])(
+    'takes every default from %j, and reports nothing',
+    async (source) => {
+      const { faults, life } = listening();
 
-    expect(decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(DEFAULTS);
-    expect(faults).toEqual([]);
-  });
+      expect(await decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(
+        DEFAULTS,
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it('takes what the template sends', () => {
+  it('takes what the template sends', async () => {
     const { faults, life } = listening();
     const source =
       '{"first":6,"mode":"in-place","isLoud":true,"label":"Oui","options":{"title":"À suivre"}}';
 
-    const config = decodeConfig(rootWith({ 'data-sample': source }), contract, life);
+    const config = await decodeConfig(rootWith({ 'data-sample': source }), contract, life);
 
     expect(config).toEqual({
       first: 6,
@@ -123,29 +128,35 @@ describe('the config of a root', () => {
     ['a list', '[1]', 'a JSON object', '[1]'],
     ['a bare text', '"oui"', 'a JSON object', '"oui"'],
     ['null alone', 'null', 'a JSON object', 'null'],
-  ])('reports %s, and uses the default', (_, source, expected, found) => {
+  ])('reports %s, and uses the default', async (_, source, expected, found) => {
     const { faults, life } = listening();
 
-    expect(decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(DEFAULTS);
+    expect(await decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(
+      DEFAULTS,
+    );
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ expected, found });
     expect(faults[0]?.advice).toContain('correct data-sample');
   });
 
-  it('reports JSON that can not be read, with what was found', () => {
+  it('reports JSON that can not be read, with what was found', async () => {
     const { faults, life } = listening();
 
-    expect(decodeConfig(rootWith({ 'data-sample': '{first:6}' }), contract, life)).toEqual(
+    expect(await decodeConfig(rootWith({ 'data-sample': '{first:6}' }), contract, life)).toEqual(
       DEFAULTS,
     );
     expect(faults).toHaveLength(1);
     expect(faults[0]?.found).toContain('{first:6}');
   });
 
-  it('does not take what objects inherit for a key', () => {
+  it('does not take what objects inherit for a key', async () => {
     const { faults, life } = listening();
 
-    decodeConfig(rootWith({ 'data-sample': '{"constructor":1,"__proto__":2}' }), contract, life);
+    await decodeConfig(
+      rootWith({ 'data-sample': '{"constructor":1,"__proto__":2}' }),
+      contract,
+      life,
+    );
 
     expect(faults.map(({ found }) => found)).toEqual(['"constructor"', '"__proto__"']);
   });
@@ -156,19 +167,19 @@ describe('the config of a root', () => {
     ['{"medias":3}'],
     ['{broken'],
     ['{"medias":[{"title":"sans id"}]}'],
-  ])('can not live on %j where a key is required', (source) => {
+  ])('can not live on %j where a key is required', async (source) => {
     const { life } = listening();
 
-    expect(() => decodeConfig(rootWith({ 'data-sample': source }), needy, life)).toThrow(
+    await expect(decodeConfig(rootWith({ 'data-sample': source }), needy, life)).rejects.toThrow(
       ContractError,
     );
   });
 
-  it('leaves out an item that can not be used, and keeps the others', () => {
+  it('leaves out an item that can not be used, and keeps the others', async () => {
     const { faults, life } = listening();
     const source = '{"medias":[{"id":"a"},{"title":"sans id"},{"id":"b","title":3}]}';
 
-    const config = decodeConfig(rootWith({ 'data-sample': source }), needy, life);
+    const config = await decodeConfig(rootWith({ 'data-sample': source }), needy, life);
 
     expect(config.medias.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(faults).toHaveLength(2);

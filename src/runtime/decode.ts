@@ -1,4 +1,5 @@
 /** Reads what templates send against a contract. What is wrong is reported, and the default is used. */
+import { turn } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
 import type { Life } from './core/kinds.ts';
@@ -11,19 +12,29 @@ export class ContractError extends Error {
 type Tell = (expected: string, found: unknown, fallback?: string) => void;
 
 /**
- * The config in the root's marker attribute, checked. Throws `ContractError` where a required key is
- * missing, or the JSON can't be read and the root can't live on its defaults.
+ * The config in the root's marker attribute, checked; a long list takes its time. Rejects with `ContractError` where a
+ * required key is missing, or the JSON can't be read and the root can't live on its defaults.
  */
-export function decodeConfig<C extends Contract>(
+export async function decodeConfig<C extends Contract>(
   root: Element,
   contract: C,
   life: Life,
-): ConfigOf<C> {
+): Promise<ConfigOf<C>> {
   const attribute = `data-${contract.name}`;
   const tell: Tell = (expected, found, fallback = 'the default is used') =>
     life.report({ expected, found: shown(found), advice: `${fallback}; correct ${attribute}` });
-  const source = root.getAttribute(attribute) ?? '';
-  return trusted(decodeRecord(contract.config ?? {}, readJson(source, tell), '', tell));
+  const fields = contract.config ?? {};
+  const found = readJson(root.getAttribute(attribute) ?? '', tell);
+  tellUnknown(fields, found, '', tell);
+  const config: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const value = found[key];
+    config[key] =
+      field.type === 'list' && Array.isArray(value)
+        ? await decodeLongList(field, value, key, tell)
+        : decodeKey(field, value, key, tell);
+  }
+  return trusted(config);
 }
 
 /** The attributes described as `on: 'root'`, checked. */
@@ -67,6 +78,19 @@ function decodeRecord(
   path: string,
   tell: Tell,
 ): unknown {
+  tellUnknown(fields, found, path, tell);
+  const record: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields))
+    record[key] = decodeKey(field, found[key], path + key, tell);
+  return record;
+}
+
+function tellUnknown(
+  fields: Fields,
+  found: Record<string, unknown>,
+  path: string,
+  tell: Tell,
+): void {
   for (const key of Object.keys(found)) {
     if (Object.hasOwn(fields, key)) continue;
     tell(
@@ -75,14 +99,10 @@ function decodeRecord(
       'it is ignored',
     );
   }
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [
-      key,
-      found[key] === undefined
-        ? defaultOf(field, path + key, tell)
-        : decode(field, found[key], path + key, tell),
-    ]),
-  );
+}
+
+function decodeKey(field: Field, found: unknown, path: string, tell: Tell): unknown {
+  return found === undefined ? defaultOf(field, path, tell) : decode(field, found, path, tell);
 }
 
 function defaultOf(field: Field, path = '', tell: Tell = () => {}): unknown {
@@ -109,35 +129,48 @@ function decode(field: Field, found: unknown, path: string, tell: Tell): unknown
   return defaultOf(field, path, tell);
 }
 
-/** An item that can't be used costs the list that item only. */
-function decodeList(
-  field: Field & { type: 'list' },
+type ListField = Field & { type: 'list' };
+
+function decodeList(field: ListField, found: unknown[], path: string, tell: Tell): unknown[] {
+  const items = found.flatMap((item, index) => decodeItem(field, item, `${path}[${index}]`, tell));
+  return enough(field, items, path);
+}
+
+/** So many items are decoded between two looks at the clock. */
+const BATCH = 16;
+
+async function decodeLongList(
+  field: ListField,
   found: unknown[],
   path: string,
   tell: Tell,
-): unknown[] {
-  const items = found.flatMap((item, index) => {
-    const place = `${path}[${index}]`;
-    if (field.items.type !== 'record' && !fits(field.items, item)) {
-      tell(`${place} to be ${nameOf(field.items)}`, item, 'it is left out');
-      return [];
-    }
-    try {
-      return [decode({ ...field.items, required: true }, item, place, tell)];
-    } catch (error) {
-      if (!(error instanceof ContractError)) throw error;
-      tell(
-        error.message.replace(/^expected /, '').replace(/, found .*/, ''),
-        item,
-        'it is left out',
-      );
-      return [];
-    }
-  });
-  if (items.length >= (field.minimum ?? 0)) return items;
-  throw new ContractError(
-    `expected ${path} to hold at least ${field.minimum}, found ${items.length}`,
-  );
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (const [index, item] of found.entries()) {
+    if (index % BATCH === 0) await turn();
+    items.push(...decodeItem(field, item, `${path}[${index}]`, tell));
+  }
+  return enough(field, items, path);
+}
+
+/** Nothing where it can't be used: that costs the list this item only. */
+function decodeItem({ items }: ListField, item: unknown, place: string, tell: Tell): unknown[] {
+  if (items.type !== 'record' && !fits(items, item)) {
+    tell(`${place} to be ${nameOf(items)}`, item, 'it is left out');
+    return [];
+  }
+  try {
+    return [decode({ ...items, required: true }, item, place, tell)];
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    tell(error.message.replace(/^expected /, '').replace(/, found .*/, ''), item, 'it is left out');
+    return [];
+  }
+}
+
+function enough({ minimum = 0 }: ListField, items: unknown[], path: string): unknown[] {
+  if (items.length >= minimum) return items;
+  throw new ContractError(`expected ${path} to hold at least ${minimum}, found ${items.length}`);
 }
 
 function fits(field: Field, found: unknown): boolean {

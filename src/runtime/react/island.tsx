@@ -1,5 +1,6 @@
 /** An island: a React component that works on one root of server HTML. */
 import type { ComponentType } from 'react';
+import { turn } from '../../lib/pace.ts';
 import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
@@ -27,8 +28,11 @@ export function defineIsland<C extends Contract>(
   View: ComponentType<IslandProps<C>>,
 ): Starter {
   const tree = new KindTree(contract.name);
-  return (root, life) => {
-    const props = propsOf(root, contract, life);
+  return async (root, life) => {
+    const config = await decodeConfig(root, contract, life);
+    await turn();
+    if (life.signal.aborted) return undefined;
+    const props = { ...propsOf(root, contract, life), config };
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
@@ -48,10 +52,13 @@ export function defineIsland<C extends Contract>(
   };
 }
 
-function propsOf<C extends Contract>(root: HTMLElement, contract: C, life: Life): IslandProps<C> {
+function propsOf<C extends Contract>(
+  root: HTMLElement,
+  contract: C,
+  life: Life,
+): Omit<IslandProps<C>, 'config'> {
   return {
     root,
-    config: decodeConfig(root, contract, life),
     parts: findParts(root, contract, life),
     signal: life.signal,
     report: life.report,
