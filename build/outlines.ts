@@ -44,7 +44,7 @@ export function contractFiles(): readonly string[] {
 function outlineOf({ name, kind, when, page, early }: Contract): Outline {
   return {
     name,
-    when,
+    ...(when !== 'idle' && { when }),
     ...(kind === 'island' && { island: true }),
     ...(page && { page }),
     ...early,

@@ -4,7 +4,7 @@
  * again, in order, once it has. Where it fails, they are dispatched all the same: a link then leads
  * where it led, a form goes where it went.
  */
-import { type Run, runsOn } from './runs.ts';
+import { isDue, type Run, runsOn } from './runs.ts';
 
 const TYPES = ['click', 'auxclick', 'submit', 'input', 'change', 'keydown', 'focusin'];
 const FIELDS = 'input:not([type=button]),select,textarea';
@@ -47,7 +47,7 @@ function pendingAround(target: Element): Run[] {
         found.push(...runsOn(root).filter(({ outline }) => name === `data-${outline.name}-open`));
     }
   }
-  return found.filter(({ state }) => state === 'waiting' || state === 'loading');
+  return found.filter(isDue);
 }
 
 function keeps(run: Run, event: Event, target: Element): boolean | undefined {

@@ -6,7 +6,8 @@ export type When = 'load' | 'idle' | 'visible' | 'interaction';
 /** A kind of root (`cards`, `modal`, `tabs` …): what must be known of it before its chunk is loaded. */
 export interface Outline {
   readonly name: string;
-  readonly when: When;
+  /** `idle` unless told. */
+  readonly when?: When;
   /** An island is alone on its element and carries `data-island-state`; a behaviour shares its element. */
   readonly island?: true;
   /** The root is `body` itself, without a marker. */

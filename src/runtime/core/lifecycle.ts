@@ -4,8 +4,8 @@
  */
 import { arrive, engine } from './arrive.ts';
 import { releaseHeld } from './early.ts';
-import type { EntryFault, Fault, Outline, Place } from './kinds.ts';
-import { type Run, runsOn } from './runs.ts';
+import type { EntryFault, Fault, Life, Outline, Place } from './kinds.ts';
+import { isDue, type Run, runsOn } from './runs.ts';
 import { strategies } from './strategies.ts';
 
 /** Lets a root of a kind wait for its start. */
@@ -13,10 +13,9 @@ export function begin(root: HTMLElement, outline: Outline): void {
   const run: Run = { root, outline, held: [], controller: new AbortController(), state: 'waiting' };
   runsOn(root).push(run);
   show(run, 'waiting');
-  const { when } = root.dataset;
-  const strategy = strategies.get(outline.page ? outline.when : (when ?? outline.when));
-  const { signal } = run.controller;
-  (strategy ?? strategies.get(outline.when))?.(root, signal, () => start(run));
+  const { page, when = 'idle' } = outline;
+  const strategy = strategies.get(page ? when : (root.dataset.when ?? when));
+  (strategy ?? strategies.get(when))?.(root, run.controller.signal, () => start(run));
   if (!strategy) report(run, 'strategy');
 }
 
@@ -25,7 +24,11 @@ export async function start(run: Run): Promise<void> {
   if (run.state !== 'waiting') return;
   show(run, 'loading');
   const { signal } = run.controller;
-  const life = { signal, report: report.bind(null, run), fail: fail.bind(null, run) };
+  const life: Life = {
+    signal,
+    report: (fault) => report(run, fault),
+    fail: (error) => fail(run, error),
+  };
   try {
     await (await engine()).bringToLife(run, life, arrive);
   } catch (error) {
@@ -71,7 +74,7 @@ function show(run: Run, state: Run['state']): void {
   run.state = state;
   if (run.outline.page) return;
   run.root.setAttribute(stateAttribute(run.outline), state);
-  if (run.outline.island) run.root.toggleAttribute(DUE, /ing$/.test(state));
+  if (run.outline.island) run.root.toggleAttribute(DUE, isDue(run));
 }
 
 /**

@@ -17,3 +17,8 @@ export function runsOn(element: Element): Run[] {
   runs.set(element, known);
   return known;
 }
+
+/** Waiting or loading. */
+export function isDue({ state }: Run): boolean {
+  return /ing$/.test(state);
+}
