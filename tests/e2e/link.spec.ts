@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
+const IPAD =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const call = (page: Page) =>
@@ -109,6 +113,24 @@ test.describe('on a phone in the hand, 360 px wide', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
+
+for (const [system, userAgent] of [
+  ['Android', ANDROID],
+  ['an iPad, which says Macintosh', IPAD],
+] as const)
+  test.describe(`on ${system}`, () => {
+    test.use({ userAgent, hasTouch: true });
+
+    test('the link calls, and opens no window', async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }),
+      );
+      await open(page);
+
+      await expect(call(page)).toHaveAttribute('href', 'tel:3989');
+      await expect(call(page)).not.toHaveAttribute('target');
+    });
+  });
 
 test('elsewhere nothing changes', async ({ page }) => {
   await open(page);

@@ -94,6 +94,33 @@ test.describe('Google fails', () => {
     await expect(noMap(page)).toBeVisible();
   });
 
+  test('it is slow: the list does not wait for it', async ({ page }) => {
+    await page.clock.install();
+    await open(page, `${ADDRESS}?address=&google=slow`);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(markers(page)).toHaveCount(0);
+    await expect(noMap(page)).toHaveCount(0);
+    await page.clock.fastForward(3_000);
+
+    await expect(markers(page).first()).toBeVisible();
+  });
+
+  test('it is given no map id: the place says so, and the integrator is told what to add', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/map-search-errors');
+    const search = page.locator('#sans-identifiant');
+    await search.scrollIntoViewIfNeeded();
+
+    await expect(noMap(search)).toBeVisible();
+    await expect(rows(search)).toHaveCount(10);
+    await expect(rows(search).getByRole('button')).toHaveCount(0);
+    await expect.poll(() => said.join()).toContain('add mapId');
+    await expectAccessible(page, '#sans-identifiant');
+  });
+
   test('it geocodes no more: the visitor is told, and the map stays', async ({ page }) => {
     await open(page, `${ADDRESS}?google=quota`);
     await searchFor(page, 'Lyon');
@@ -215,6 +242,7 @@ test('structures at one point open one by one', async ({ page }) => {
     await expect(map(page).getByRole('dialog', { name })).toBeVisible();
     await expect(list(page).locator('[aria-current] h3')).toHaveText(name);
   }
+  await expectAccessible(page);
   const nowhere = rows(page).filter({ hasText: 'Nulle part' });
   await expect(nowhere.getByRole('button', { name: /^Voir sur la carte/ })).toHaveCount(0);
 });

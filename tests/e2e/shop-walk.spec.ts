@@ -1,6 +1,7 @@
 /** A visitor who does anything in any order, in two tabs: the cart, and all that shows it, agree with a plain model. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Dice, diceFor } from '../../fixtures/api/random.ts';
+import { articles } from '../../fixtures/shop/html.ts';
 import { cartOf, putCart, started, writeCookie } from './cart.ts';
 
 const PRODUCTS = [12, 34, 72] as const;
@@ -50,12 +51,26 @@ async function editInCart(page: Page, model: Model, dice: Dice): Promise<string>
     await row.getByRole('spinbutton').press('Enter');
     model.set(product, 7);
     await expect.poll(() => cartOf(page)).toEqual(Object.fromEntries(model));
+    await rowsAgree(page, model, rows);
     return backToShop(page, `change ${product}`);
   }
   await row.getByRole('button', { name: /^Supprimer/ }).click();
   if (way === 'remove') model.delete(product);
   else await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await rowsAgree(page, model, rows);
   return backToShop(page, `${way} ${product}`);
+}
+
+/** The rows of the products that the cart held when it was opened, and their total; the shop knows no other product. */
+async function rowsAgree(page: Page, model: Model, opened: readonly number[]): Promise<void> {
+  for (const product of opened) {
+    const quantity = model.get(product);
+    const field = page.locator(`#product_${product}`).getByRole('spinbutton');
+    if (quantity) await expect(field).toHaveValue(`${quantity}`);
+    else await expect(field).toBeHidden();
+  }
+  const total = opened.reduce((sum, product) => sum + (model.get(product) ?? 0), 0);
+  await expect(page.locator('[data-cart-part="total"]')).toHaveText(articles(total));
 }
 
 async function backToShop(page: Page, step: string): Promise<string> {
