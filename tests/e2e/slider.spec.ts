@@ -167,14 +167,23 @@ test.describe('on a phone', () => {
     await expect(slider.next).toBeHidden();
     await slider.slides.last().scrollIntoViewIfNeeded();
     await expect(slider.slides.last()).toBeInViewport();
+    expect(await violations(page, 'main')).toEqual([]);
   });
 
-  test('has no accessibility fault', async ({ page }) => {
+  test('has no accessibility fault, at the start, on its way and at the end', async ({ page }) => {
     const slider = sliderOn(page);
     await slider.open();
-    await slider.expectUsable(1, 2);
-
-    expect(await violations(page, 'main')).toEqual([]);
+    for (const usable of [
+      [1, 2],
+      [1, 2, 3],
+      [2, 3, 4],
+      [3, 4, 5],
+      [4, 5],
+    ]) {
+      await slider.expectUsable(...usable);
+      expect(await violations(page, 'main')).toEqual([]);
+      await slider.press(slider.next);
+    }
   });
 });
 

@@ -182,6 +182,7 @@ test('scrolls natively, without buttons, where Swiper does not arrive', async ({
   await carousel.slides.last().scrollIntoViewIfNeeded();
   await expect(carousel.slides.last()).toBeInViewport();
   await expect.poll(() => said.join()).toContain('the chunk of Swiper');
+  expect(await violations(page, '#recits')).toEqual([]);
 });
 
 test('is back as the server sent it once stopped, wherever it stood', async ({ page }) => {
