@@ -3,6 +3,7 @@
  * moves them, and the buttons are the template's own.
  */
 import { createLiveRegion } from '../../lib/live-region.ts';
+import { turn } from '../../lib/pace.ts';
 import { bind } from '../../runtime/bind.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
@@ -31,6 +32,7 @@ export async function startCarousel(
   const controls = controlsOf(parts, signal);
   try {
     const { openLane } = await import('./swiper-lane.ts');
+    await turn();
     if (signal.aborted) return;
     const lane = openLane(track, slides, signal);
     if (!track.querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
