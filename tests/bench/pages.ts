@@ -10,7 +10,7 @@ const PHONE_PX = 390;
 /** Paints differ by this much between two visits of the same page, in ms. */
 const NOISE_MS = 100;
 /** So often is a page visited that seemed to be over a limit; the others once. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 interface Measured {
   /** The longest piece of work of ours, in ms. */
