@@ -11,7 +11,7 @@ const ACTION_TYPES: Readonly<Record<string, string>> = {
 
 /** Without `Intl`: its first object is a long task on a slow phone. */
 const kilometres = (km: number): string =>
-  km < 9.95
+  km < 10
     ? String(Math.round(km * 10) / 10).replace('.', ',')
     : String(Math.round(km)).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 

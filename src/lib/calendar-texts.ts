@@ -20,8 +20,12 @@ export function frenchWeekday(iso: string): string {
 
 /** JavaScript takes 31 February for 3 March. */
 function existsInCalendar(iso: string): boolean {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? iso : Number.NaN);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  const date = new Date(iso);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(iso) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(iso)
+  );
 }
 
 const MONTHS: readonly string[] = [

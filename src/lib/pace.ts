@@ -15,14 +15,14 @@ export function turn(): Promise<void> {
   return last;
 }
 
-/** Between two looks at the clock. */
-const BATCH = 256;
-
-/** The items in their order, some at a time, each batch when there is time for it. */
-export async function* batchesOf<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += BATCH) {
+/** The items in their order, `size` at a time, each batch when there is time for it. */
+export async function* batchesOf<Item>(
+  items: readonly Item[],
+  size = 256,
+): AsyncGenerator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) {
     await turn();
-    yield items.slice(at, at + BATCH);
+    yield items.slice(at, at + size);
   }
 }
 

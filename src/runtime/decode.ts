@@ -1,5 +1,5 @@
 /** Reads what templates send against a contract. What is wrong is reported, and the default is used. */
-import { turn } from '../lib/pace.ts';
+import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
 import type { Life } from './core/kinds.ts';
@@ -146,10 +146,9 @@ async function decodeLongList(
   tell: Tell,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
-  for (const [index, item] of found.entries()) {
-    if (index % BATCH === 0) await turn();
-    items.push(...decodeItem(field, item, `${path}[${index}]`, tell));
-  }
+  for await (const batch of batchesOf([...found.entries()], BATCH))
+    for (const [index, item] of batch)
+      items.push(...decodeItem(field, item, `${path}[${index}]`, tell));
   return enough(field, items, path);
 }
 

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { ANDROID, IPAD, IPHONE } from './user-agents.ts';
 
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
-const IPAD =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 const SITE = 'https://www.tabac-info-service.fr/';
 const both = (page: Page) => page.getByRole('link', { name: 'Télécharger l’application' });
 const one = (page: Page) => page.getByRole('link', { name: 'Installer l’application' });

@@ -2,7 +2,6 @@
  * What the first root of a page needs beyond the entry: loads the chunk of its kind and starts it in its
  * turn. A chunk of its own, so that a page without roots never asks for it.
  */
-
 import { turn } from '../../lib/pace.ts';
 import { starterOf } from '../../registry.ts';
 import type { Engine } from '../core/kinds.ts';

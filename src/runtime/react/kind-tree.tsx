@@ -36,7 +36,7 @@ export class KindTree {
   #waiting: readonly Placed[] = [];
   /** The ids of those that are being rendered. */
   readonly #rendering = new Set<number>();
-  /** How many share a commit, at most in the next one: one at first, on whatever device. */
+  /** How many share this commit, and may share the next: one at first, on whatever device. */
   #batch = 1;
   #began: number | undefined;
   readonly #name: string;

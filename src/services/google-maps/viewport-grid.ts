@@ -78,11 +78,8 @@ function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
   for (const pin of pins) {
     const key = Math.floor(pin.point.y / size) * ROW + Math.floor(pin.point.x / size);
     const cell = cells.get(key);
-    if (cell) {
-      cell.pins.push(pin);
-      cell.x += pin.point.x;
-      cell.y += pin.point.y;
-    } else cells.set(key, aloneIn(pin, key));
+    if (cell) take(cell, [pin], pin.point);
+    else cells.set(key, aloneIn(pin, key));
   }
   return [...cells.values()];
 }
@@ -98,13 +95,14 @@ function joined(cells: readonly Cell[], px: number): readonly Cell[] {
     const near = neighbours(cell.key)
       .flatMap((key) => kept.get(key) ?? [])
       .find((one) => distance(one.middle, middle) < TOUCHING_PX * px);
-    if (near) take(near, cell);
+    if (near) take(near, cell.pins, cell);
     else kept.set(cell.key, { ...cell, middle });
   }
   return [...kept.values()];
 }
 
-function take(cell: Cell, { pins, x, y }: Cell): void {
+/** `x` and `y` are the sum of the pins' points. */
+function take(cell: Cell, pins: readonly Pin[], { x, y }: Point): void {
   for (const pin of pins) cell.pins.push(pin);
   cell.x += x;
   cell.y += y;
