@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { bareContracts } from './build/bare-contracts.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { fixtureServer } from './build/fixture-server.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { manifest } from './build/manifest.ts';
@@ -14,7 +15,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
 /** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
 const KIT =
-  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](live-region|once|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
+  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](decoded|live-region|once|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
 
 export default defineConfig({
   appType: 'custom',
@@ -48,6 +49,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId, name }) =>
           `assets/${facadeModuleId ? chunkNameOf(facadeModuleId) : name}-[hash].js`,
+        postBanner: compileHint,
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 30 },

@@ -54,6 +54,19 @@ describe('the chunks', () => {
     ).toEqual(['react']);
   });
 
+  it('ask to be compiled as they arrive, but for those of libraries', () => {
+    const others = chunks.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
+
+    expect(others.map(({ name }) => name)).toEqual([
+      'focus-trap',
+      'html-purifier',
+      'load',
+      'map-canvas',
+      'react',
+      'swiper-lane',
+    ]);
+  });
+
   it('find each other from where they lie, in any folder of any host', () => {
     const addresses = chunks.flatMap(
       ({ code }) => code.match(/["'`]\/?(assets\/|src\/)[^"'`]*/g) ?? [],

@@ -1,4 +1,5 @@
 import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
+import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -22,7 +23,8 @@ export default defineBehaviour(contract, (root, { signal }) => {
     scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
 
-  follow();
+  // Where the page is scrolled to is known once it is laid out: asked for earlier, it would have to be laid out at once.
+  whenSizeChanges([document.documentElement], signal, follow);
   addEventListener('scroll', follow, { signal, passive: true });
   addEventListener('resize', follow, { signal });
   root.addEventListener('blur', () => queueMicrotask(follow), { signal });

@@ -1,3 +1,4 @@
+import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { ContractError } from '../../runtime/decode.ts';
@@ -15,7 +16,7 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
   const scale = document.createElement('span');
   const ticks = ticksOf(rangeOf(input), labels);
   scale.append(...ticks);
-  addUnheard(root, { scale, tooltip }, signal);
+  prepareUnheard({ scale, tooltip }, signal);
 
   const place = () => {
     const range = rangeOf(input);
@@ -29,21 +30,18 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     move(scale, { x: left, y: track.bottom - box.top });
     scale.style.width = `${track.width}px`;
     scale.toggleAttribute('data-range-named', hasRoom(ticks, track.width));
+    // In the page once their place is known: they would be seen to move there.
+    if (!tooltip.isConnected) root.append(scale, tooltip);
   };
   for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
     addEventListener(type, place, { signal });
   addEventListener('reset', () => setTimeout(place), { signal });
-  // Also a panel that opens, a zoom, a turned phone.
-  const observer = new ResizeObserver(place);
-  observer.observe(root);
-  observer.observe(input);
-  signal.addEventListener('abort', () => observer.disconnect());
-  place();
+  // Also the first layout, a panel that opens, a zoom, a turned phone.
+  whenSizeChanges([root, input], signal, place);
 });
 
 /** What they show is `aria-valuetext` already. */
-function addUnheard(
-  root: HTMLElement,
+function prepareUnheard(
   elements: Readonly<Record<string, HTMLElement>>,
   signal: AbortSignal,
 ): void {
@@ -51,7 +49,6 @@ function addUnheard(
     element.dataset.islandsView = '';
     element.dataset.rangeView = name;
     element.ariaHidden = 'true';
-    root.append(element);
     signal.addEventListener('abort', () => element.remove());
   }
 }

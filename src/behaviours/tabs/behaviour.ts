@@ -38,8 +38,8 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   };
 
   select(pairNamedBy(location.hash, pairs) ?? pairs.find(isMarked) ?? pairs[0]);
-  window.addEventListener('hashchange', followHash, { signal });
-  window.addEventListener('click', (event) => leadsHere(event) && followHash(), { signal });
+  addEventListener('hashchange', followHash, { signal });
+  addEventListener('click', (event) => leadsHere(event) && followHash(), { signal });
   for (const [index, pair] of pairs.entries()) {
     const onClick = (event: MouseEvent) => isModified(event) || choose(pair, event);
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 /** Which tab shows which panel. */
+import { decoded } from '../../lib/decoded.ts';
 import type { PartsOf } from '../../runtime/contract.ts';
 import type { Life } from '../../runtime/core/kinds.ts';
 import type { contract } from './contract.ts';
@@ -35,13 +36,4 @@ export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefi
 function panelIdOf(tab: HTMLElement): string | undefined {
   const hash = /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
   return tab.getAttribute('aria-controls') ?? (hash && decoded(hash));
-}
-
-/** A hash that isn't valid percent-encoding means itself. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -12,8 +12,7 @@ export function createView(
   signal: AbortSignal,
 ): (selected: Pair) => void {
   const shows = pairs.map((pair) => createPairView(pair, signal));
-  const wrappers = pairs.flatMap(({ tab }) => ancestorsUpTo(list, tab));
-  for (const wrapper of new Set(wrappers))
+  for (const wrapper of pairs.flatMap(({ tab }) => ancestorsUpTo(list, tab)))
     bind(wrapper, signal).apply({ attributes: { role: 'presentation' } });
   bind(list, signal).apply({ attributes: { role: 'tablist' } });
   return (selected) => {

@@ -1,0 +1,8 @@
+/** Percent-encoding taken away. What isn't valid means itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
