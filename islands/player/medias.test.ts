@@ -18,7 +18,7 @@ function mediaNamed(id: string, change: Partial<Media> = {}): Media {
   };
 }
 
-it.each(['/film.mp4', 'film.mp4', '../a/film.mp4?x=1', '//cdn.test/film.mp4', 'https://a.test/b'])(
+it.each(['/film.mp4', 'film.mp4', '../a/film.mp4?x=1', '//cdn.test/film.mp4', 'HTTPS://a.test/b'])(
   'the address %s is followed',
   (src) => {
     const report = vi.fn();
@@ -29,31 +29,35 @@ it.each(['/film.mp4', 'film.mp4', '../a/film.mp4?x=1', '//cdn.test/film.mp4', 'h
   },
 );
 
-it.each(['java\u0073cript:alert(1)', 'data:text/html,x', 'blob:x', ' vbscript:x', 'http://['])(
-  'the address %s is left out and reported, wherever it stands',
-  (src) => {
-    const report = vi.fn();
-    const [media] = safeMedias(
-      [
-        mediaNamed('a', {
-          media_sources: [{ src, type: '' }],
-          subtitles: [{ src, label: '', srcLang: '' }],
-          image: { src, alt: '' },
-          transcription_url: src,
-        }),
-      ],
-      report,
-    );
+it.each([
+  'java\u0073cript:alert(1)',
+  'data:text/html,x',
+  'blob:x',
+  ' vbscript:x',
+  'x:/film.mp4',
+  'http://[',
+])('the address %s is left out and reported, wherever it stands', (src) => {
+  const report = vi.fn();
+  const [media] = safeMedias(
+    [
+      mediaNamed('a', {
+        media_sources: [{ src, type: '' }],
+        subtitles: [{ src, label: '', srcLang: '' }],
+        image: { src, alt: '' },
+        transcription_url: src,
+      }),
+    ],
+    report,
+  );
 
-    expect(media).toMatchObject({
-      media_sources: [],
-      subtitles: [],
-      image: { src: '' },
-      transcription_url: '',
-    });
-    expect(report).toHaveBeenCalledTimes(4);
-  },
-);
+  expect(media).toMatchObject({
+    media_sources: [],
+    subtitles: [],
+    image: { src: '' },
+    transcription_url: '',
+  });
+  expect(report).toHaveBeenCalledTimes(4);
+});
 
 it('a media is named by its id first, else by its place', () => {
   const medias = [mediaNamed('7'), mediaNamed('0'), mediaNamed('film')];

@@ -32,7 +32,11 @@ export function indexOfMedia(medias: readonly Media[], name: string): number | u
   return /^\d+$/.test(name) && Number(name) < medias.length ? Number(name) : undefined;
 }
 
+/** None, or one that needs no parsing to be known: hundreds of medias have thousands of addresses. */
+const PLAINLY_WEB = /^$|^(https?:\/)?\/\w/i;
+
 function isWebAddress(address: string): boolean {
+  if (PLAINLY_WEB.test(address)) return true;
   try {
     return /^https?:$/.test(new URL(address, document.baseURI).protocol);
   } catch {
