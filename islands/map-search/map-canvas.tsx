@@ -22,7 +22,7 @@ export function MapCanvas(props: CanvasProps) {
   const [info] = useState(() => document.createElement('div'));
   const [hasMoved, setMoved] = useState(false);
   const view = useMapView(props, canvas, info, () => setMoved(true));
-  const shown = usePins(view, state.outcome, () => setMoved(false));
+  const shown = usePins(view, props, () => setMoved(false));
   const selected = structuresIn(shown).find(({ id }) => id === state.selected);
   useEffect(() => {
     if (selected) view?.select(selected.id, selected.name, isFocusFree(canvas.current));
@@ -100,7 +100,11 @@ function giveFocusBack(opener: Element | null, view: MapView): void {
  * New results replace the pins and move the camera, unless the visitor has put it where it is. Gives the outcome whose
  * pins are there: until then, an id means another structure.
  */
-function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void): Outcome {
+function usePins(
+  view: MapView | undefined,
+  { google, state: { outcome } }: CanvasProps,
+  placed: () => void,
+): Outcome {
   const latest = useRef(placed);
   const [shown, setShown] = useState<Outcome>(SEARCHING);
   useEffect(() => {
@@ -114,9 +118,9 @@ function usePins(view: MapView | undefined, outcome: Outcome, placed: () => void
       latest.current();
       setShown(outcome);
     };
-    place().catch((error) => console.warn('The map is not available.', error));
+    place().catch((error) => left.signal.aborted || google.fail(error));
     return () => left.abort();
-  }, [view, outcome]);
+  }, [view, google, outcome]);
   return shown === outcome ? shown : SEARCHING;
 }
 

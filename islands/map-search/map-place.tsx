@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Boundary } from '../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
 import type { MapRefusal } from './effects.ts';
@@ -12,14 +13,18 @@ interface PlaceProps extends ViewProps {
 
 /** The map, or why there is none. It is built when it is first shown, and stays. */
 export function MapPlace(props: PlaceProps) {
-  const { place, refusal, isShown } = props;
+  const { place, google, refusal, isShown } = props;
   const [isWanted, setWanted] = useState(isShown);
   if (isShown && !isWanted) setWanted(true);
   const arrived = useArrived(props, isWanted && !refusal);
   return (
     <InsteadOf part={place}>
       {refusal ? <NoMap {...props} refusal={refusal} /> : null}
-      {arrived && !refusal ? <arrived.MapCanvas {...props} api={arrived.api} /> : null}
+      {arrived && !refusal ? (
+        <Boundary crashed={google.fail}>
+          <arrived.MapCanvas {...props} api={arrived.api} />
+        </Boundary>
+      ) : null}
     </InsteadOf>
   );
 }
@@ -29,7 +34,7 @@ interface Arrived {
   readonly MapCanvas: typeof import('./map-canvas.tsx').MapCanvas;
 }
 
-/** Google and what draws with it, once they are wanted and there. That Google can't be had, `google` itself tells. */
+/** Google and what draws with it, once they are wanted and there. */
 function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefined {
   const [arrived, setArrived] = useState<Arrived>();
   useEffect(() => {
@@ -37,7 +42,7 @@ function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefi
     let isCurrent = true;
     Promise.all([google.load(), import('./map-canvas.tsx')]).then(
       ([api, { MapCanvas }]) => isCurrent && setArrived({ api, MapCanvas }),
-      (error) => console.warn('The map is not available.', error),
+      google.fail,
     );
     return () => {
       isCurrent = false;

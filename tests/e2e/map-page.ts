@@ -29,10 +29,10 @@ export async function leaveGoogleOut(page: Page): Promise<void> {
   );
 }
 
-/** Google's address answers; returns every address of Google's that is asked for. */
-export async function serveGoogle(page: Page): Promise<readonly string[]> {
+/** Google's address answers, and then runs `more`; returns every address of Google's that is asked for. */
+export async function serveGoogle(page: Page, more = ''): Promise<readonly string[]> {
   const asked: string[] = [];
-  const script = await (await page.request.get('/google-maps.js')).text();
+  const script = `${await (await page.request.get('/google-maps.js')).text()};${more}`;
   await leaveGoogleOut(page);
   await page.route(GOOGLE, (route) => {
     asked.push(route.request().url());

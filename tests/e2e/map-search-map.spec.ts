@@ -130,6 +130,25 @@ test.describe('Google fails', () => {
     await expectAccessible(page);
   });
 
+  for (const [when, method] of [
+    ['as the map is made', 'addListener'],
+    ['as the map goes to its pins', 'panTo'],
+  ] as const)
+    test(`it breaks ${when}: the place says so, the list stays, and another try may work`, async ({
+      page,
+    }) => {
+      await serveGoogle(page, `(${breakOnce})(${JSON.stringify(method)})`);
+      await open(page, `${ADDRESS}?address=`);
+
+      await expect(noMap(page)).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+      await expect(rows(page).getByRole('button')).toHaveCount(0);
+      await expectAccessible(page);
+      await map(page).getByRole('button', { name: 'Réessayer d’afficher la carte' }).click();
+      await expect(markers(page).first()).toBeVisible();
+      await expect(noMap(page)).toHaveCount(0);
+    });
+
   test('it is blocked: the map comes once it can be reached', async ({ page }) => {
     await page.route(GOOGLE, (route) => route.abort());
     await open(page, `${ADDRESS}?address=`);
@@ -329,3 +348,20 @@ test.describe('the visitor’s place', () => {
     await expect(page).toHaveURL(/latitude=43\.60000/);
   });
 });
+
+/** In the page: the first call of a map's method throws. */
+function breakOnce(method: string): void {
+  const { maps } = google;
+  const load = maps.importLibrary;
+  maps.importLibrary = async (name: string) => {
+    const library = await load(name);
+    if (!('Map' in library)) return library;
+    const { prototype } = library.Map;
+    const working = Reflect.get(prototype, method);
+    Reflect.set(prototype, method, () => {
+      Reflect.set(prototype, method, working);
+      throw new Error('a sample of a crash');
+    });
+    return library;
+  };
+}

@@ -5,7 +5,6 @@
  */
 import type { ReactNode } from 'react';
 import {
-  Component,
   memo,
   startTransition,
   useEffect,
@@ -16,6 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
+import { Boundary } from './boundary.tsx';
 
 /** One root of the kind. */
 export interface Instance {
@@ -146,20 +146,4 @@ function Committed({ tell }: { tell: () => void }) {
   useLayoutEffect(() => hasCommitted(true), []);
   useEffect(tell, [tell]);
   return null;
-}
-
-class Boundary extends Component<{ crashed: (error: unknown) => void; children: ReactNode }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.crashed(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasCrashed ? null : this.props.children;
-  }
 }

@@ -4,7 +4,7 @@
  */
 import type { GoogleApi } from './api.ts';
 
-/** Why there is no Google. `unreachable` and `refused` are known only once it has been asked. */
+/** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
 export type Refusal = 'no-key' | 'no-consent' | 'unreachable' | 'refused';
 
 /** Rejected with where something of Google's is asked for and can't be had. */
@@ -59,6 +59,12 @@ export class GoogleAccess {
   /** Forgets that Google could not be reached. */
   readonly forget = (): void => {
     if (this.#refusal === 'unreachable') this.#refuse(undefined);
+  };
+
+  /** What was made of Google's does not work: there is none until `forget`. */
+  readonly fail = (error: unknown): void => {
+    console.warn('The map is not available.', error);
+    if (!this.refusal) this.#refuse('unreachable');
   };
 
   /** What the visitor decides here, every consumer of the service on the page hears. */

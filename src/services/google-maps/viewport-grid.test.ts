@@ -8,17 +8,31 @@ import { ViewportGrid } from './viewport-grid.ts';
 
 const LYON = { latitude: 45.76, longitude: 4.83 };
 
-vi.stubGlobal('google', { maps: { LatLng: class {} } });
+/** As it was given. */
+class LatLng {
+  readonly literal: object;
 
-/** Clusters of these positions, a degree around Lyon, as the numbers of their pins. */
-function sizesAt(zoom: number, grid: ViewportGrid, shift = 0): readonly number[] | 'unchanged' {
+  constructor(literal: object) {
+    this.literal = literal;
+  }
+}
+
+vi.stubGlobal('google', { maps: { LatLng } });
+
+/** What the grid finds a degree around Lyon. */
+function seenAt(zoom: number, grid: ViewportGrid, shift = 0) {
   const corner = (side: number) => ({
     lat: () => LYON.latitude + side + shift,
     lng: () => LYON.longitude + side + shift,
   });
   const bounds = { getSouthWest: () => corner(-0.5), getNorthEast: () => corner(0.5) };
   const map = { getBounds: () => bounds, getZoom: () => zoom };
-  const { clusters, changed } = grid.calculate(trusted({ map, markers: [] }));
+  return grid.calculate(trusted({ map, markers: [] }));
+}
+
+/** Its clusters as the numbers of their pins. */
+function sizesAt(zoom: number, grid: ViewportGrid, shift = 0): readonly number[] | 'unchanged' {
+  const { clusters, changed } = seenAt(zoom, grid, shift);
   return changed ? clusters.map(({ markers = [] }) => markers.length).sort() : 'unchanged';
 }
 
@@ -43,6 +57,22 @@ test('neighbours on both sides of a cell’s edge are one', () => {
   const row = Array.from({ length: 40 }, (_, at) => near(0, at * 0.0001));
 
   expect(sizesAt(10, gridOf(row))).toEqual([40]);
+});
+
+test.each([
+  ['one cell', 0.00001],
+  ['neighbouring cells', 0.0001],
+])('a cluster of %s stands in the middle of its pins', (_, step) => {
+  const positions = Array.from({ length: 40 }, (_unused, at) => near(at * step, at * 2 * step));
+
+  const { clusters = [] } = seenAt(10, gridOf(positions));
+
+  expect(clusters.map(({ position }) => position)).toEqual([
+    new LatLng({
+      lat: expect.closeTo(LYON.latitude + 19.5 * step, 6),
+      lng: expect.closeTo(LYON.longitude + 39 * step, 6),
+    }),
+  ]);
 });
 
 test('beyond the last zoom every pin stands alone', () => {
