@@ -47,6 +47,8 @@ const isPaused = (media: Locator) =>
   media.evaluate((element) => element instanceof HTMLMediaElement && element.paused);
 const timeOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
+const lengthOf = (media: Locator) =>
+  media.evaluate((element: HTMLMediaElement) => element.duration);
 const fileOf = (media: Locator) =>
   media.evaluate((element) =>
     element instanceof HTMLMediaElement ? element.currentSrc.split('/').at(-1) : '',
@@ -404,7 +406,8 @@ test('offers to go on where the visitor left, but not near the ends', async ({ p
   const player = playerIn(page, 'reprise');
   const leaveAt = async (seconds: number) => {
     await player.play.click();
-    await expect(player.pause).toBeVisible();
+    // Nobody can be anywhere in a film before its length is known.
+    await expect.poll(() => lengthOf(player.media)).toBeGreaterThan(0);
     await player.media.evaluate(
       (element, to) => Object.assign(element, { currentTime: to }),
       seconds,
