@@ -149,6 +149,17 @@ test.describe('Google fails', () => {
       await expect(noMap(page)).toHaveCount(0);
     });
 
+  test('what draws with it doesn’t arrive: the place says so, and the list stays', async ({
+    page,
+  }) => {
+    await page.route('**/assets/map-canvas-*', (route) => route.abort());
+    await open(page, `${ADDRESS}?address=`);
+
+    await expect(noMap(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page).getByRole('button')).toHaveCount(0);
+  });
+
   test('it is blocked: the map comes once it can be reached', async ({ page }) => {
     await page.route(GOOGLE, (route) => route.abort());
     await open(page, `${ADDRESS}?address=`);
