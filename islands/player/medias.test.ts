@@ -18,16 +18,20 @@ function mediaNamed(id: string, change: Partial<Media> = {}): Media {
   };
 }
 
-it.each(['/film.mp4', 'film.mp4', '../a/film.mp4?x=1', '//cdn.test/film.mp4', 'HTTPS://a.test/b'])(
-  'the address %s is followed',
-  (src) => {
-    const report = vi.fn();
-    const [media] = safeMedias([mediaNamed('a', { media_sources: [{ src, type: '' }] })], report);
+it.each([
+  '/film.mp4',
+  'film.mp4',
+  '../a/film.mp4?x=1',
+  '//cdn.test/film.mp4',
+  'https://a.test/b',
+  'HTTPS://a.test/b',
+])('the address %s is followed', (src) => {
+  const report = vi.fn();
+  const [media] = safeMedias([mediaNamed('a', { media_sources: [{ src, type: '' }] })], report);
 
-    expect(media?.media_sources).toEqual([{ src, type: '' }]);
-    expect(report).not.toHaveBeenCalled();
-  },
-);
+  expect(media?.media_sources).toEqual([{ src, type: '' }]);
+  expect(report).not.toHaveBeenCalled();
+});
 
 it.each([
   'java\u0073cript:alert(1)',

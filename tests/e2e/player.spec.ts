@@ -406,6 +406,7 @@ test('offers to go on where the visitor left, but not near the ends', async ({ p
   const player = playerIn(page, 'reprise');
   const leaveAt = async (seconds: number) => {
     await player.play.click();
+    await expect(player.pause).toBeVisible();
     // Nobody can be anywhere in a film before its length is known.
     await expect.poll(() => lengthOf(player.media)).toBeGreaterThan(0);
     await player.media.evaluate(
