@@ -49,6 +49,14 @@ const timeOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 const lengthOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.duration);
+/** Until the film's length is known: before, nobody can be anywhere in it. */
+const playAndPause = async ({ play, pause, media }: ReturnType<typeof playerIn>) => {
+  await play.click();
+  await expect(pause).toBeVisible();
+  await expect.poll(() => lengthOf(media)).toBeGreaterThan(0);
+  await pause.click();
+  await expect(play).toBeVisible();
+};
 const fileOf = (media: Locator) =>
   media.evaluate((element) =>
     element instanceof HTMLMediaElement ? element.currentSrc.split('/').at(-1) : '',
@@ -404,31 +412,47 @@ test('a start that the browser refuses leaves the play button, one that is overt
 test('offers to go on where the visitor left, but not near the ends', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'reprise');
+  const resume = player.button(/^Reprendre/);
   const leaveAt = async (seconds: number) => {
-    await player.play.click();
-    await expect(player.pause).toBeVisible();
-    // Nobody can be anywhere in a film before its length is known.
-    await expect.poll(() => lengthOf(player.media)).toBeGreaterThan(0);
+    await playAndPause(player);
+    // Only a film that stands still is where it was put, however long the next step takes.
     await player.media.evaluate(
       (element, to) => Object.assign(element, { currentTime: to }),
       seconds,
     );
-    await player.pause.click();
     await page.reload();
     await expect(player.play).toBeVisible();
   };
 
   await leaveAt(12);
-  await player.button('Reprendre à 12 s').click();
+  await expect(resume).toHaveText('Reprendre à 12 s');
+  await resume.click();
 
-  await expect(player.button(/^Reprendre/)).toHaveCount(0);
+  await expect(resume).toHaveCount(0);
   await expect(player.media).toBeFocused();
   await expect.poll(() => timeOf(player.media)).toBeGreaterThanOrEqual(12);
   await player.pause.click();
   for (const nearAnEnd of [2, 23.5]) {
     await leaveAt(nearAnEnd);
-    await expect(player.button(/^Reprendre/)).toHaveCount(0);
+    await expect(resume).toHaveCount(0);
   }
+});
+
+test('keeps the place at each pause: a phone may end a page without a word', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page);
+  const player = playerIn(page, 'reprise');
+
+  await playAndPause(player);
+  await player.media.evaluate((element) => Object.assign(element, { currentTime: 12 }));
+  await playAndPause(player);
+  const seconds = Math.floor(await timeOf(player.media));
+  await page.reload();
+
+  expect(seconds).toBeGreaterThanOrEqual(12);
+  await expect(player.button(/^Reprendre/)).toHaveText(`Reprendre à ${seconds} s`);
 });
 
 test('lock screens and headsets know what plays, and can change it', async ({ page }) => {
