@@ -71,6 +71,10 @@ export default defineConfig({
     setupFiles: ['tests/unit-setup.ts'],
     /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */
     maxWorkers: '100%',
+    /** Room for a busy machine, as in `playwright.config.ts`. */
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     server: { deps: { inline: ['@googlemaps/markerclusterer'] } },
   },

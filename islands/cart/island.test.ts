@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { currentCart } from '../../src/services/cart-store/cart-store.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import { refuseCookies, useCookie, writeElsewhere } from '../../tests/cart-cookie.ts';
@@ -71,9 +71,9 @@ describe('a quantity that is refused', () => {
   it('gives way to the one that stays, which is no fault of the field', async () => {
     type(12, '11');
 
-    await vi.waitFor(() =>
-      expect(message(12)).toHaveProperty('textContent', `${REFUSED} La quantité reste 4.`),
-    );
+    await expect
+      .poll(() => message(12))
+      .toHaveProperty('textContent', `${REFUSED} La quantité reste 4.`);
     expect(quantity(12).value).toBe('4');
     expect(quantity(12).hasAttribute('aria-invalid')).toBe(false);
     expect(quantity(12).getAttribute('aria-describedby')).toBe(`aide ${message(12).id}`);
@@ -81,11 +81,11 @@ describe('a quantity that is refused', () => {
 
   it('is spoken of no more once another tab has changed it', async () => {
     type(12, '11');
-    await vi.waitFor(() => expect(message(12).textContent).toContain('reste 4'));
+    await expect.poll(() => message(12).textContent).toContain('reste 4');
 
     writeElsewhere({ 12: 9, 34: 4, 51: 4 });
 
-    await vi.waitFor(() => expect(message(12).textContent).toBe(''));
+    await expect.poll(() => message(12).textContent).toBe('');
     expect(quantity(12).value).toBe('9');
     expect(quantity(12).getAttribute('aria-describedby')).toBe('aide');
   });
@@ -94,7 +94,7 @@ describe('a quantity that is refused', () => {
 describe('a removal', () => {
   it('is one, for a double click and for an Enter that is held down', async () => {
     click(remove(12), 1);
-    await vi.waitFor(() => expect(document.activeElement).toBe(remove(34)));
+    await expect.poll(() => document.activeElement).toBe(remove(34));
 
     click(remove(34), 2);
     click(undo(), 2);
@@ -107,48 +107,46 @@ describe('a removal', () => {
 
   it('that the browser won’t undo says so, and leaves the focus alone ever after', async () => {
     click(remove(12));
-    await vi.waitFor(() => expect(document.activeElement).toBe(remove(34)));
+    await expect.poll(() => document.activeElement).toBe(remove(34));
     const allow = refuseCookies();
 
     click(undo());
-    await vi.waitFor(() =>
-      expect(one('[data-cart-view="note"]').textContent).toContain(quantityTexts.notStored),
-    );
+    await expect
+      .poll(() => one('[data-cart-view="note"]').textContent)
+      .toContain(quantityTexts.notStored);
     allow();
     quantity(51).focus();
     writeElsewhere({ 12: 1, 34: 4, 51: 4 });
 
-    await vi.waitFor(() => expect(quantity(12).value).toBe('1'));
+    await expect.poll(() => quantity(12).value).toBe('1');
     expect(document.activeElement).toBe(quantity(51));
   });
 
   it('is over when another tab puts the product back', async () => {
     click(remove(12));
-    await vi.waitFor(() => expect(undo()).toBeDefined());
+    await expect.poll(() => undo()).toBeDefined();
 
     writeElsewhere({ 12: 9, 34: 4, 51: 4 });
-    await vi.waitFor(() => expect(quantity(12).value).toBe('9'));
+    await expect.poll(() => quantity(12).value).toBe('9');
     writeElsewhere({ 34: 4, 51: 4 });
 
-    await vi.waitFor(() => expect(document.querySelector('#product_12')).toBeNull());
+    await expect.poll(() => document.querySelector('#product_12')).toBeNull();
     expect(one('[data-cart-view="note"]').hidden).toBe(true);
   });
 
   it('leaves no empty cart where another tab has added something', async () => {
     writeElsewhere({ 12: 4, 53: 2 });
-    await vi.waitFor(() => expect(document.querySelector('#product_34')).toBeNull());
+    await expect.poll(() => document.querySelector('#product_34')).toBeNull();
 
     click(remove(12));
 
-    await vi.waitFor(() =>
-      expect(said()).toBe(
-        'Article 12 : article retiré de votre panier. Votre panier compte 2 articles.',
-      ),
-    );
+    await expect
+      .poll(() => said())
+      .toBe('Article 12 : article retiré de votre panier. Votre panier compte 2 articles.');
     expect(empty().hidden).toBe(true);
     expect(one('[data-cart]').contains(document.activeElement)).toBe(true);
 
     writeElsewhere({});
-    await vi.waitFor(() => expect(empty().hidden).toBe(false));
+    await expect.poll(() => empty().hidden).toBe(false);
   });
 });

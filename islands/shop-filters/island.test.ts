@@ -33,7 +33,7 @@ afterEach(() => history.replaceState(null, '', location.pathname));
 it('a box that was checked before anybody listened filters, and so does its twin', async () => {
   await startWith('?q=a', false, true, false);
 
-  await vi.waitFor(() => expect(shown()).toEqual(['Jeu']));
+  await expect.poll(() => shown()).toEqual(['Jeu']);
   expect(location.search).toBe('?q=a&filter%5B%5D=jeu');
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
 });
