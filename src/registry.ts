@@ -1,5 +1,6 @@
 /** The only file that knows where islands and behaviours live. A folder's name is the name of its root. */
-import type { Arrive, Starter } from './runtime/core/kinds.ts';
+import { arrive } from './lib/arrive.ts';
+import type { Starter } from './runtime/core/kinds.ts';
 
 type Load = () => Promise<{ readonly default: Starter }>;
 
@@ -15,16 +16,16 @@ const byName = new Map(
 const coming = new Map<string, Promise<Starter>>();
 
 /** The starter of a kind, from its own chunk: one for all the roots of the page. A failure is not kept. */
-export function starterOf(name: string, arrive: Arrive): Promise<Starter> {
+export function starterOf(name: string): Promise<Starter> {
   const known = coming.get(name);
   if (known) return known;
-  const starter = load(name, arrive);
+  const starter = load(name);
   coming.set(name, starter);
   starter.catch(() => coming.delete(name));
   return starter;
 }
 
-async function load(name: string, arrive: Arrive): Promise<Starter> {
+async function load(name: string): Promise<Starter> {
   const loader = byName.get(name);
   if (!loader) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);
   return (await arrive(loader)).default;

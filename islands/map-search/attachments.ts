@@ -1,5 +1,6 @@
 /** What a search does beside showing: it moves the focus, speaks, and completes the address. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { arrive } from '../../src/lib/arrive.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { MapSearchProps } from './island.tsx';
@@ -84,7 +85,7 @@ export function useCityCombobox({ parts, signal, suggestionChosen }: ViewProps):
   const { address } = parts;
   useEffect(() => {
     if (!address) return;
-    import('../../src/ui/city-combobox/city-combobox.ts').then(
+    arrive(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
       ({ attachCityCombobox }) =>
         attachCityCombobox(address, { signal, chosen: (suggestion) => told.current(suggestion) }),
       (error) => console.error('The completion of the address did not load.', error),

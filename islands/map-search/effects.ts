@@ -1,6 +1,7 @@
 /** Joins a search with the page: its form, its address, the visitor's place, Google. */
 import type { Dispatch } from 'react';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { arrive } from '../../src/lib/arrive.ts';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
 import { askPosition } from '../../src/services/geolocation.ts';
@@ -122,7 +123,7 @@ function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
 function geocodeBy(google: GoogleAccess) {
   return async (address: string) => {
     const api = await google.load();
-    const { geocodeWith } = await import('../../src/services/google-maps/geocode.ts');
+    const { geocodeWith } = await arrive(() => import('../../src/services/google-maps/geocode.ts'));
     return geocodeWith(api, address);
   };
 }

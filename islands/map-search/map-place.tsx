@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { arrive } from '../../src/lib/arrive.ts';
 import { Boundary } from '../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
@@ -40,7 +41,7 @@ function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefi
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    Promise.all([google.load(), import('./map-canvas.tsx')]).then(
+    Promise.all([google.load(), arrive(() => import('./map-canvas.tsx'))]).then(
       ([api, { MapCanvas }]) => isCurrent && setArrived({ api, MapCanvas }),
       google.fail,
     );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { arrive } from '../../src/lib/arrive.ts';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
@@ -8,7 +9,7 @@ type RowsView = typeof import('./rows.tsx').Rows;
 function useRows(): RowsView | undefined {
   const [rows, setRows] = useState<{ readonly View: RowsView }>();
   useEffect(() => {
-    import('./rows.tsx').then(
+    arrive(() => import('./rows.tsx')).then(
       ({ Rows }) => setRows({ View: Rows }),
       (error) =>
         setRows(() => {

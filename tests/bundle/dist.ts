@@ -84,7 +84,7 @@ function readChunk(file: string): Chunk {
     imports: addresses.map(({ moduleRequest }) => fileAt(file, moduleRequest.value)),
     lazyImports: module.dynamicImports.flatMap(({ moduleRequest }) => {
       const address = code.slice(moduleRequest.start, moduleRequest.end);
-      return /^["'`]/.test(address) ? [fileAt(file, address.slice(1, -1))] : [];
+      return /^["'`][^$]*$/.test(address) ? [fileAt(file, address.slice(1, -1))] : [];
     }),
   };
 }

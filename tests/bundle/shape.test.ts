@@ -66,6 +66,15 @@ describe('the chunks', () => {
     ]);
   });
 
+  it('are asked for in words that `arrive` can read, where one holds what several files were', () => {
+    const meanings = chunks.flatMap(
+      ({ code }) => code.match(/import\([^)]*\)\.then\(.{20}/g) ?? [],
+    );
+
+    expect(meanings).not.toEqual([]);
+    expect(meanings.filter((one) => !/\.then\(([\w$]+)=>\1\.[\w$]+\)/.test(one))).toEqual([]);
+  });
+
   it('find each other from where they lie, in any folder of any host', () => {
     const addresses = chunks.flatMap(
       ({ code }) => code.match(/["'`]\/?(assets\/|src\/)[^"'`]*/g) ?? [],

@@ -1,5 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { Carousel } from './carousel.ts';
 import { hold } from './hold.ts';
+import { ADDRESS, markers, rows, serveGoogle } from './map-page.ts';
 
 const more = (page: Page) => page.locator('#toutes').getByRole('button', { name: /Voir plus/ });
 const shown = (page: Page) => page.locator('#toutes [data-cards-part="card"]:visible');
@@ -88,19 +90,72 @@ test.describe('where the chunks never arrive', () => {
   });
 });
 
-test('a chunk that fails once is asked for again under a fresh address', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('**/assets/**', (route: Route) => {
-    const url = new URL(route.request().url());
-    asked.push(url.pathname + url.search);
-    const isFirst = asked.filter((one) => one.startsWith(url.pathname)).length === 1;
-    return isFirst && /cards-/.test(url.pathname) ? route.abort() : route.continue();
+test.describe('a chunk that is lost on its way', () => {
+  /** Loses the first request for each chunk of a name that fits. Gives what was asked for, in its order. */
+  async function loseOnce(page: Page, names: RegExp): Promise<readonly string[]> {
+    const asked: string[] = [];
+    await page.route('**/assets/**', (route: Route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const isLost = names.test(pathname) && !asked.some((one) => one.startsWith(pathname));
+      asked.push(pathname + search);
+      return isLost ? route.abort() : route.continue();
+    });
+    return asked;
+  }
+
+  test('is asked for again under a fresh address', async ({ page }) => {
+    const asked = await loseOnce(page, /\/cards-/);
+
+    await page.goto('/cards');
+
+    await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
+    expect(asked.filter((one) => /cards-.*\?again=\d+/.test(one))).toHaveLength(1);
   });
 
-  await page.goto('/cards');
+  test('is asked for again under its own, where all others import it', async ({ page }) => {
+    const asked = await loseOnce(page, /\/kit-/);
 
-  await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
-  expect(asked.filter((one) => /cards-.*\?again=\d+/.test(one))).toHaveLength(1);
+    await page.goto('/cards');
+
+    await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
+    expect(new Set(asked.filter((one) => /kit-/.test(one))).size).toBe(1);
+  });
+
+  test('takes no island down where several import it', async ({ page }) => {
+    await loseOnce(page, /\/react-/);
+
+    await page.goto('/cards');
+
+    await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
+  });
+
+  test('is asked for again where it is a part of a map search', async ({ page }) => {
+    const names = /\/(map-search|rows|map-canvas|city-combobox|load)-/;
+    const asked = await loseOnce(page, names);
+    await serveGoogle(page);
+
+    await page.goto(`${ADDRESS}?address=`);
+
+    await expect(rows(page)).toHaveCount(10);
+    await expect(markers(page).first()).toBeVisible();
+    expect(asked.filter((one) => one.includes('?again='))).toHaveLength(5);
+  });
+
+  test('is asked for again where it moves slides, or helps with a form', async ({ page }) => {
+    const asked = await loseOnce(page, /\/(swiper-lane|form-help)-/);
+
+    const carousel = new Carousel(page, 'testimonials', 'recits');
+    await carousel.open();
+    await expect(carousel.next).toBeVisible();
+    await page.goto('/form');
+    await page.locator('#simple form').getByRole('textbox').first().fill('Camille');
+    await expect(page.locator('#simple form')).toHaveAttribute('novalidate');
+
+    // Once for all the carousels and forms of a page.
+    expect(asked.filter((one) => one.includes('?again='))).toHaveLength(2);
+  });
 });
 
 test('without script for ten seconds, what waits for it becomes visible', async ({ page }) => {

@@ -1,9 +1,12 @@
+import { arrive } from '../../lib/arrive.ts';
 import { tellChanged } from '../../lib/tell-changed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { contract } from './contract.ts';
 
 export default defineBehaviour(contract, async (_, { parts, signal }) => {
-  const { attachCityCombobox } = await import('../../ui/city-combobox/city-combobox.ts');
+  const { attachCityCombobox } = await arrive(
+    () => import('../../ui/city-combobox/city-combobox.ts'),
+  );
   const { city, postcode } = parts;
   if (!(city instanceof HTMLInputElement)) return;
   if (!(postcode instanceof HTMLInputElement)) {

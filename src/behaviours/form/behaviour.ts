@@ -4,6 +4,7 @@
  * soon as there is something to say. Until it is there the browser's own check is: a button that can't
  * explain itself is never disabled.
  */
+import { arrive } from '../../lib/arrive.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
@@ -27,7 +28,7 @@ export default defineBehaviour(contract, (form, context) => {
     help?.show(questions, lock.isClosed());
   };
   const ask = () => {
-    asked ??= import('./form-help.ts').then(({ makeHelp }) => {
+    asked ??= arrive(() => import('./form-help.ts')).then(({ makeHelp }) => {
       if (signal.aborted) return;
       help = makeHelp(core, context);
       look();

@@ -48,9 +48,6 @@ export interface Fault {
 /** What the entry itself finds wrong; the engine has the words for it. */
 export type EntryFault = 'strategy' | 'second-island';
 
-/** Loads a chunk; one that doesn't arrive is asked for once more, under an address that no cache has seen. */
-export type Arrive = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
-
 /** One kind on one root. */
 export interface Place {
   readonly root: HTMLElement;
@@ -60,7 +57,7 @@ export interface Place {
 /** What the entry loads with the first root. */
 export interface Engine {
   /** Resolves once the root is mounted, or its signal has ended; rejects where it can't start. */
-  bringToLife(place: Place, life: Life, arrive: Arrive): Promise<void>;
+  bringToLife(place: Place, life: Life): Promise<void>;
   reportFault(place: Place, fault: Fault | EntryFault): void;
   reportFailure(place: Place, error: unknown): void;
 }

@@ -2,8 +2,8 @@
  * The life of one root: waiting → loading → mounted or failed. A root may be the place of several
  * kinds (one island at most, any number of behaviours); each is a run of its own.
  */
-import { arrive, engine } from './arrive.ts';
 import { releaseHeld } from './early.ts';
+import { engine } from './engine.ts';
 import type { EntryFault, Fault, Life, Outline, Place } from './kinds.ts';
 import { isDue, type Run, runsOn } from './runs.ts';
 import { strategies } from './strategies.ts';
@@ -30,7 +30,7 @@ export async function start(run: Run): Promise<void> {
     fail: (error) => fail(run, error),
   };
   try {
-    await (await engine()).bringToLife(run, life, arrive);
+    await (await engine()).bringToLife(run, life);
   } catch (error) {
     fail(run, error);
   }

@@ -10,10 +10,10 @@ import { reportFailure, reportFault } from './report.ts';
 const engine: Engine = {
   reportFailure,
   reportFault,
-  async bringToLife({ root, outline }, life, arrive) {
+  async bringToLife({ root, outline }, life) {
     await turn();
     if (outline.island) void import('../react/island.tsx').catch(() => {});
-    const starter = await starterOf(outline.name, arrive);
+    const starter = await starterOf(outline.name);
     await turn();
     if (!life.signal.aborted) await starter(root, life);
   },

@@ -2,6 +2,7 @@
  * Whether Google Maps may and can be used: a key, the visitor's consent, a script that arrives, a key that
  * Google takes. Google is asked for nothing before all that can be known is known.
  */
+import { arrive } from '../../lib/arrive.ts';
 import type { GoogleApi } from './api.ts';
 
 /** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
@@ -75,7 +76,7 @@ export class GoogleAccess {
 
   async #ask(): Promise<GoogleApi> {
     try {
-      const { loadGoogle } = await import('./load.ts');
+      const { loadGoogle } = await arrive(() => import('./load.ts'));
       return await loadGoogle(this.#terms, () => this.#refuse('refused'));
     } catch (cause) {
       this.#loading = undefined;

@@ -5,6 +5,7 @@
  * The browser's own sanitizer where there is one, DOMPurify in a chunk of its own elsewhere. Neither needs a
  * Trusted Types policy of ours.
  */
+import { arrive } from '../../lib/arrive.ts';
 import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS } from './removed.ts';
 
 /** Replaces what the element holds by the cleaned HTML. The element should not be in the document yet where several calls may overlap. */
@@ -18,7 +19,7 @@ export async function cleanInto(element: Element, html: string): Promise<void> {
     element.setHTML(html, { sanitizer });
     return;
   }
-  const { purify } = await import('./html-purifier.ts');
+  const { purify } = await arrive(() => import('./html-purifier.ts'));
   element.replaceChildren(purify(html));
 }
 

@@ -2,6 +2,7 @@
  * What the testimonials and the mobile slider have in common. The slides scroll natively (`carousel.css`), Swiper
  * moves them, and the buttons are the template's own.
  */
+import { arrive } from '../../lib/arrive.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { turn } from '../../lib/pace.ts';
 import { bind } from '../../runtime/bind.ts';
@@ -31,7 +32,7 @@ export async function startCarousel(
   const slides = parts.slide.filter((slide) => slide.parentElement === track);
   const controls = controlsOf(parts, signal);
   try {
-    const { openLane } = await import('./swiper-lane.ts');
+    const { openLane } = await arrive(() => import('./swiper-lane.ts'));
     await turn();
     if (signal.aborted) return;
     const lane = openLane(track, slides, signal);
