@@ -17,11 +17,16 @@ export function firstPaint(): string {
     [DEFAULT, isDefault] as const,
     ...firsts.map((first) => [first, `:is(${spellings(first).join(', ')})`] as const),
   ];
+  /*
+   * The browser tries every rule on every card whenever it looks at their style. All limits are one rule, therefore,
+   * and its first condition ends it for cards past the last of them.
+   */
+  const past = roots.map(([first, root]) => `${DUE}${root} ${after(first)}`);
   /* What is past the limit, and the button that has nothing to reveal, have one rule each: a property of the root answers it. */
   return `
 ${known.join(', ')} { --islands-cards-past: var(--islands-expected); }
 ${roots.map(([first, root]) => `[data-cards]${root}:not(:has(${after(first)}))`).join(', ')} { --islands-cards-more: var(--islands-expected); }
-${roots.map(([first, root]) => `${DUE}${root} ${after(first)}:nth-child(-n + ${MOST})`).join(', ')} { display: var(--islands-expected, revert-layer) !important; }
+:nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
 ${DUE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
 ${DUE} [data-cards-part='more'] { display: var(--islands-cards-more, revert-layer) !important; }
 `;
