@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GoogleAccess } from './access.ts';
+
+const TERMS = { key: 'K', mapId: 'M', needsConsent: true };
+let life = new AbortController();
+
+beforeEach(() => {
+  life = new AbortController();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  Reflect.set(globalThis, 'google', { maps: { importLibrary: async () => ({}) } });
+});
+
+afterEach(() => {
+  life.abort();
+  Reflect.deleteProperty(globalThis, 'google');
+});
+
+const accessTo = (terms: Partial<typeof TERMS> = {}) =>
+  new GoogleAccess({ ...TERMS, ...terms }, life.signal);
+
+it('is refused without a key, whatever breaks and whatever is decided', () => {
+  const access = accessTo({ key: '' });
+
+  access.grant();
+  access.fail(new Error('broken'));
+  access.forget();
+
+  expect(access.refusal).toBe('no-key');
+});
+
+it('asks for consent, hears of it and of its end', async () => {
+  const access = accessTo();
+  const heard: unknown[] = [];
+  access.subscribe(() => heard.push(access.refusal));
+
+  await expect(access.load()).rejects.toThrow('no-consent');
+  access.grant();
+  document.dispatchEvent(
+    new CustomEvent('islands:consent', { detail: { service: 'google-maps', granted: false } }),
+  );
+
+  expect(heard).toEqual([undefined, 'no-consent']);
+});
+
+it('is unreachable once something of it has broken, until that is forgotten', () => {
+  const access = accessTo({ needsConsent: false });
+
+  access.fail(new Error('broken'));
+  expect(access.refusal).toBe('unreachable');
+  access.forget();
+
+  expect(access.refusal).toBeUndefined();
+});
+
+it('that does not take the key stays refused, whatever breaks then', async () => {
+  const access = accessTo({ needsConsent: false });
+  await access.load();
+
+  window.gm_authFailure?.();
+  access.fail(new Error('broken'));
+  access.forget();
+
+  expect(access.refusal).toBe('refused');
+});
