@@ -8,20 +8,18 @@ import { outlines } from './build/outlines.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { production } from './build/production.ts';
 import { stylesheet } from './build/stylesheet.ts';
-import facts from './package.json' with { type: 'json' };
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** How islands stand on React: shared by all of them. */
 const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
 /** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
 const KIT =
-  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](arrive|decoded|live-region|once|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
+  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](arrive|decoded|live-region|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
 
 export default defineConfig({
   appType: 'custom',
   base: './',
   cacheDir: '.cache/vite',
-  define: { __VERSION__: JSON.stringify(facts.version) },
   plugins: [
     production(),
     plainImports(),

@@ -3,6 +3,7 @@
  * loads, so that `islands.js?v=42` can never run twice (docs/decisions/0002-entry-stands-alone.md).
  */
 import outlines from 'virtual:outlines';
+import { version } from '../package.json';
 import { boot } from './runtime/core/boot.ts';
 
-boot({ outlines, version: __VERSION__, address: import.meta.url });
+boot({ outlines, version, address: import.meta.url });

@@ -3,6 +3,3 @@ declare module 'virtual:outlines' {
   const outlines: readonly import('./runtime/core/kinds.ts').Outline[];
   export default outlines;
 }
-
-/** The version in package.json, written in by the build. */
-declare const __VERSION__: string;

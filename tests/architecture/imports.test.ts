@@ -12,7 +12,7 @@ const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/runtime\/engine\/engine\.ts$/, /^src\/(lib|runtime)\/|^src\/registry\.ts$/],
   [/^src\/runtime\//, /^src\/(lib|runtime)\//],
   [/^src\/ui\//, /^src\/(lib|services|runtime|ui)\//],
-  [/^src\/main\.ts$/, /^src\/runtime\/core\//],
+  [/^src\/main\.ts$/, /^src\/runtime\/core\/|^package\.json$/],
   [/^src\/registry\.ts$/, /^src\/(lib|runtime)\//],
 ];
 const SHARED = /^src\/(lib|services|runtime|ui)\//;
@@ -26,12 +26,14 @@ function mayImport(from: string, to: string): boolean {
 }
 
 function filesOf({ imports }: Source): readonly string[] {
-  return imports.filter((address) => /^(src|islands|fixtures|tests|build)\//.test(address));
+  return imports.filter((address) =>
+    /^(src|islands|fixtures|tests|build)\/|^package\.json$/.test(address),
+  );
 }
 
 function packagesOf({ imports }: Source): readonly string[] {
   return imports.filter(
-    (address) => !/^(src|islands|fixtures|tests|build)\/|^virtual:/.test(address),
+    (address) => !/^(src|islands|fixtures|tests|build)\/|^virtual:|^package\.json$/.test(address),
   );
 }
 

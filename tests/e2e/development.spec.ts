@@ -1,0 +1,51 @@
+/** `npm start`: the fixture pages on the source, as developers see them. Everything else runs against the build. */
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { freePort } from '../run/free-port.ts';
+
+/** One server for the file: two would prepare the packages in the same folder. */
+test.describe.configure({ mode: 'default' });
+
+let server: ViteDevServer;
+let origin = '';
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  server = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port } });
+  await server.listen();
+  origin = `http://127.0.0.1:${port}`;
+});
+
+test.afterAll(() => server.close());
+
+test('islands and behaviours come to life from the source, and say nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'info' && message.type() !== 'debug') said.push(message.text());
+  });
+
+  await page.goto(`${origin}/cards`);
+  await page
+    .locator('#toutes')
+    .getByRole('button', { name: /Voir plus/ })
+    .click();
+
+  const revealed = page.locator('#toutes [data-cards-part="card"]:visible').nth(9);
+  await expect(revealed.getByRole('link')).toBeFocused();
+  await expect(page.locator('[data-mobile-menu]')).toHaveAttribute(
+    'data-mobile-menu-state',
+    'mounted',
+  );
+  expect(said).toEqual([]);
+});
+
+test('the catalogue shows a page with its islands, and what has become of them', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/`);
+  await page.getByLabel('Search pages and cases').fill('cartes');
+  await page.getByRole('navigation').getByRole('link').first().click();
+
+  await expect(page.getByRole('complementary')).toContainText('mounted');
+});
