@@ -16,18 +16,31 @@ export function lockScroll(): () => void {
   };
 }
 
-function stopScrolling(page: HTMLElement): () => void {
-  const source = page.getAttribute('style');
-  const scrollbar = window.innerWidth - page.clientWidth;
-  page.style.overflow = 'hidden';
-  if (scrollbar > 0) keepRoomForScrollbar(page, scrollbar);
+function stopScrolling({ style, clientWidth }: HTMLElement): () => void {
+  const scrollbar = window.innerWidth - clientWidth;
+  const ways = [lend(style, 'overflow-x', 'hidden'), lend(style, 'overflow-y', 'hidden')];
+  if (scrollbar > 0) ways.push(keepRoomForScrollbar(style, scrollbar));
   return () => {
-    if (source === null) page.removeAttribute('style');
-    else page.setAttribute('style', source);
+    for (const back of ways) back();
+    if (style.length === 0) document.documentElement.removeAttribute('style');
   };
 }
 
-function keepRoomForScrollbar(page: HTMLElement, width: number): void {
-  if (CSS.supports('scrollbar-gutter', 'stable')) page.style.scrollbarGutter = 'stable';
-  else page.style.paddingInlineEnd = `${width}px`;
+function keepRoomForScrollbar(style: CSSStyleDeclaration, width: number): () => void {
+  return CSS.supports('scrollbar-gutter', 'stable')
+    ? lend(style, 'scrollbar-gutter', 'stable')
+    : lend(style, 'padding-inline-end', `${width}px`);
+}
+
+/**
+ * Gives what puts the declaration back, unless somebody else has changed it since. Declaration by declaration: a policy
+ * that forbids style attributes keeps one from being written whole, and others write there while the lock lasts.
+ */
+function lend(style: CSSStyleDeclaration, name: string, value: string): () => void {
+  const [before, priority] = [style.getPropertyValue(name), style.getPropertyPriority(name)];
+  style.setProperty(name, value);
+  const lent = style.getPropertyValue(name);
+  return () => {
+    if (style.getPropertyValue(name) === lent) style.setProperty(name, before, priority);
+  };
 }

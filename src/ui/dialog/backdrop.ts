@@ -1,4 +1,7 @@
-/** A click on the backdrop (the root itself) leaves; a press that began or ended on the panel does not. */
+/**
+ * A click on the backdrop (the root itself) leaves. A press that began or ended on the panel does not, nor the second of a
+ * double click: the first may have opened what lies under the pointer now.
+ */
 export function closesFromBackdrop(
   root: HTMLElement,
   leave: () => void,
@@ -12,7 +15,7 @@ export function closesFromBackdrop(
   root.addEventListener(
     'click',
     ({ target, detail }) => {
-      const isWholePress = detail === 0 || (outside.down && outside.up);
+      const isWholePress = detail === 0 || (detail === 1 && outside.down && outside.up);
       if (target === root && isWholePress) leave();
     },
     { signal },
