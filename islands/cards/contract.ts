@@ -37,6 +37,13 @@ export const contract = defineContract({
     more: { elements: ['button', 'a'], meaning: 'Reveals more cards.' },
   },
   attributes: {
+    'data-cards-first': {
+      on: 'root',
+      type: 'integer',
+      minimum: 1,
+      meaning:
+        'The number in "first" once more, for the first paint, where CSS can’t read it in data-cards: it reads "first":6 and "first": 6 before a comma or a brace, up to 24.',
+    },
     'data-filters': {
       on: 'card',
       type: 'string',

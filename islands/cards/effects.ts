@@ -1,6 +1,7 @@
 /** Joins the cards' state with the page: the boxes, the address, the way back. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { ownAddress } from '../../src/lib/own-address.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import type { CardsProps } from './island.tsx';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
@@ -13,7 +14,8 @@ export interface CardsModel {
   /** False until the visitor has asked for something: nothing is announced at the start. */
   readonly hasAnswered: boolean;
   readonly showMore: () => void;
-  readonly applyFilters: () => void;
+  /** `change`: the visitor has changed a field of the form, not necessarily a box. */
+  readonly applyFilters: (change?: Event) => void;
 }
 
 export function useCards({ config, parts, signal }: CardsProps): CardsModel {
@@ -47,13 +49,15 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
       setHasAnswered(true);
       happen({ type: 'moreAsked', matching: matching.length });
     },
-    applyFilters: () => {
-      const filters = checkedValues(parts.filters);
+    applyFilters: (change) => {
+      if (change && !isBox(change.target)) return;
+      const address = addressWith(parts.filters);
       if (!isInPlace) {
-        location.assign(addressWith(filters));
+        location.assign(address);
         return;
       }
-      history.replaceState(history.state, '', addressWith(filters));
+      history.replaceState(history.state, '', address);
+      const filters = checkedValues(parts.filters);
       setHasAnswered(true);
       happen({ type: 'filtersChanged', filters: new Set(filters) });
     },
@@ -92,14 +96,26 @@ function checkedValues(form: HTMLFormElement | undefined): readonly string[] {
 }
 
 function boxesOf(form: HTMLFormElement | undefined): readonly HTMLInputElement[] {
-  return [...(form?.elements ?? [])].filter(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]',
+  return [...(form?.elements ?? [])].filter(isBox);
+}
+
+function isBox(field: unknown): field is HTMLInputElement {
+  return (
+    field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]'
   );
 }
 
-function addressWith(filters: readonly string[]): string {
-  return `${location.pathname}${withFilters(location.search, filters, ['page'])}${location.hash}`;
+/** What the form would send, and what it does not know of kept. */
+function addressWith(form: HTMLFormElement | undefined): string {
+  const query = new URLSearchParams(location.search);
+  const written = new Set<string>();
+  for (const [name, value] of form ? new FormData(form) : []) {
+    if (name === 'filter[]' || typeof value !== 'string') continue;
+    if (written.has(name)) query.append(name, value);
+    else if (value !== '' || query.has(name)) query.set(name, value);
+    written.add(name);
+  }
+  return ownAddress(withFilters(`${query}`, checkedValues(form), ['page']), location.hash);
 }
 
 const NO_VALUES: ReadonlySet<string> = new Set();

@@ -11,8 +11,8 @@ const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-islan
 export function firstPaint(): string {
   const firsts = Array.from({ length: MOST }, (_, at) => at + 1);
   /* Also where it is text: that is reported, and the default used. */
-  const isDefault = `:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "'])`;
-  const known = [isDefault, ...firsts.flatMap(spellings)].map((first) => `[data-cards]${first}`);
+  const isDefault = `:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "']):not([data-cards-first])`;
+  const known = [isDefault, ...firsts.flatMap(spellings)];
   const roots = [
     [DEFAULT, isDefault] as const,
     ...firsts.map((first) => [first, `:is(${spellings(first).join(', ')})`] as const),
@@ -24,7 +24,7 @@ export function firstPaint(): string {
   const past = roots.map(([first, root]) => `${DUE}${root} ${after(first)}`);
   /* What is past the limit, and the button that has nothing to reveal, have one rule each: a property of the root answers it. */
   return `
-${known.join(', ')} { --islands-cards-past: var(--islands-expected); }
+[data-cards]:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
 ${roots.map(([first, root]) => `[data-cards]${root}:not(:has(${after(first)}))`).join(', ')} { --islands-cards-more: var(--islands-expected); }
 :nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
 ${DUE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
@@ -37,9 +37,13 @@ function after(first: number): string {
   return `[data-cards-part='card']:nth-child(n + ${first + 1})`;
 }
 
-/** As templates print it: with a blank after the colon or without, last of the object or not. */
+/**
+ * As templates print it, with a blank after the colon or without, last of the object or not; and for any other spelling the
+ * attribute that says the same to CSS.
+ */
 function spellings(first: number): string[] {
-  return ['', ' '].flatMap((blank) =>
+  const printed = ['', ' '].flatMap((blank) =>
     [',', '}'].map((next) => `[data-cards*='"first":${blank}${first}${next}']`),
   );
+  return [...printed, `[data-cards-first='${first}']`];
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '../../src/lib/own-address.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { CartModel } from './effects.ts';
@@ -37,7 +38,7 @@ function Others() {
   return (
     <>
       <span>{texts.others}</span>
-      <a href={location.pathname + location.search}>{texts.reload}</a>
+      <a href={ownAddress(location.search)}>{texts.reload}</a>
     </>
   );
 }

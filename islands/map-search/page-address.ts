@@ -2,6 +2,7 @@
  * Keeps the search in the address of the page, so that it can be shared and the way back leads through it.
  * Where several searches stand on a page, the first that has a form keeps it.
  */
+import { ownAddress } from '../../src/lib/own-address.ts';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
 import type { AddressedSearch } from './question.ts';
@@ -55,5 +56,5 @@ const pageAddress: PageAddress = {
 };
 
 function addressWith(search: AddressedSearch | undefined): string {
-  return `${location.pathname}${queryWith(location.search, search)}`;
+  return ownAddress(queryWith(location.search, search));
 }

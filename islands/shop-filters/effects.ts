@@ -1,6 +1,7 @@
 /** Joins the filters with the page: the boxes, the address, the way back. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { ownAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './island.tsx';
@@ -103,5 +104,5 @@ function followUntouched(boxes: readonly Box[]): void {
 }
 
 function addressWith(filters: readonly string[]): string {
-  return `${location.pathname}${withFilters(location.search, filters)}${location.hash}`;
+  return ownAddress(withFilters(location.search, filters), location.hash);
 }

@@ -6,5 +6,8 @@
  */
 export function endpoint(path: string): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="islands-base"]')?.content ?? '';
-  return base.trim().replace(/\/+$/, '') + path;
+  const address = base.trim().replace(/\/+$/, '') + path;
+  // Whole only where a `<base>` of another origin would lead it there.
+  const { origin } = new URL(address, document.baseURI);
+  return origin === location.origin ? address : new URL(address, location.href).href;
 }

@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { Carousel } from './carousel.ts';
 import { hold } from './hold.ts';
 import { ADDRESS, markers, rows, serveGoogle } from './map-page.ts';
+import { openHtml } from './own-page.ts';
 
 const more = (page: Page) => page.locator('#toutes').getByRole('button', { name: /Voir plus/ });
 const shown = (page: Page) => page.locator('#toutes [data-cards-part="card"]:visible');
@@ -10,17 +11,6 @@ const grid = (page: Page) => page.locator('#toutes [data-cards]');
 /** Holds every chunk back until it is let go. */
 async function holdChunks(page: Page): Promise<() => void> {
   return hold(page, '**/assets/**');
-}
-
-/** A page of its own, as small as a question needs. */
-async function openHtml(page: Page, body: string, head = ''): Promise<void> {
-  await page.route('**/essai', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="fr"><head><title>Essai</title>${head}<script type="module" src="/islands.js"></script></head><body>${body}</body></html>`,
-    }),
-  );
-  await page.goto('/essai');
 }
 
 const CARDS = (config: string, count = 6) =>
@@ -241,11 +231,9 @@ test('the script twice, under two addresses, starts nothing twice', async ({ pag
     });
   });
 
-  await openHtml(
-    page,
-    CARDS('{"first":2,"step":1}'),
-    '<script type="module" src="/islands.js?v=2"></script>',
-  );
+  await openHtml(page, CARDS('{"first":2,"step":1}'), {
+    head: '<script type="module" src="/islands.js?v=2"></script>',
+  });
 
   await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
   await page.getByRole('button', { name: 'Voir plus' }).click();
@@ -355,7 +343,7 @@ test('the stylesheet is linked by the script where the page has none, and only t
   await openHtml(page, '');
   await expect(page.locator('link[href$="/islands.css"]')).toHaveCount(1);
 
-  await openHtml(page, '', '<link rel="stylesheet" href="/islands.css?v=2">');
+  await openHtml(page, '', { head: '<link rel="stylesheet" href="/islands.css?v=2">' });
   await expect(page.locator('body')).toHaveClass(/chrome/);
   await expect(page.locator('link[href*="islands.css"]')).toHaveCount(1);
 });
@@ -365,7 +353,7 @@ test('calls go under the prefix that the page names', async ({ page }) => {
   await openHtml(
     page,
     '<div data-tool-accordion><button type="button" data-tool="7">J’ai utilisé cet outil</button></div>',
-    '<meta name="islands-base" content="/fr">',
+    { head: '<meta name="islands-base" content="/fr">' },
   );
 
   await page.getByRole('button').click();

@@ -1,3 +1,4 @@
+import { ownAddress } from '../../lib/own-address.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import { contract } from './contract.ts';
@@ -23,7 +24,8 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     event.preventDefault();
     select(pair);
     pair.tab.focus();
-    if (isLink(pair.tab)) history.replaceState(history.state, '', `#${pair.panel.id}`);
+    if (isLink(pair.tab))
+      history.replaceState(history.state, '', ownAddress(location.search, `#${pair.panel.id}`));
   };
   const moveFocus = (event: KeyboardEvent, from: number): void => {
     const to = tabAfter(event.key, { from, count: pairs.length, isVertical });

@@ -1,0 +1,191 @@
+/** Templates and pages that nobody expects, and that somebody has. */
+import { expect, type Page, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
+
+const mounted = (page: Page) =>
+  expect(page.locator('[data-island-state]:not([data-island-state="mounted"])')).toHaveCount(0);
+
+const MODAL = `<div data-modal id="m" role="dialog" aria-label="Aide" hidden><div data-modal-part="panel">
+  <button type="button" data-modal-part="close">Fermer</button></div></div>`;
+const TRIGGER = '<button type="button" data-modal-open="m">Ouvrir</button>';
+const TALL = '<p style="height:4000px">Long</p>';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aide' });
+
+/** Three values, two cards for each, and a field beside the boxes. */
+const cards = (config: string, attributes = '') => `<div data-cards='${config}' ${attributes}>
+  <form method="get" data-cards-part="filters">
+    <label><input type="checkbox" name="filter[]" value="sport"> Sport</label>
+    <label>Recherche <input type="search" name="q"></label>
+    <label>Tri <select name="tri"><option value="">–</option><option>date</option></select></label>
+    <button>Filtrer</button>
+  </form>
+  <ul data-cards-part="list">${Array.from({ length: 12 }, (_, at) => `<li data-cards-part="card" data-filters="${at % 2 ? 'sport' : 'repas'}" style="height:100px"><a href="#c${at}">Carte ${at}</a></li>`).join('')}</ul>
+  <button type="button" data-cards-part="more">Voir plus</button></div>`;
+const shown = (page: Page) => page.locator('[data-cards-part="card"]:visible');
+
+test.describe('a modal', () => {
+  test('lets the page scroll again, whatever the root element says of its style and whatever a policy forbids', async ({
+    page,
+  }) => {
+    await openHtml(page, `${TRIGGER}${MODAL}<p class="tall">Long</p>`, {
+      html: 'id="racine"',
+      head: '<link rel="stylesheet" href="/haut.css">',
+      headers: { 'content-security-policy': "default-src 'self'" },
+    });
+    await page.route('**/haut.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '.tall { height: 4000px }' }),
+    );
+    await page.reload();
+    await mounted(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('--vh', '7px'));
+    const before = await page.locator('html').getAttribute('style');
+
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
+    await page.evaluate(() => document.documentElement.style.setProperty('--barre', '3px'));
+    await page.keyboard.press('Escape');
+
+    await expect(dialog(page)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await page.locator('html').getAttribute('style')).toBe(`${before} --barre: 3px;`);
+  });
+
+  test('inside something hidden can’t show: it says so, and the page stays usable', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const link = '<a href="#suite" data-modal-open="m">Ouvrir</a>';
+    await openHtml(page, `${link}<div style="display:none">${MODAL}</div>${TALL}`);
+    await expect(page.locator('[data-modal]')).toHaveAttribute('data-island-state', 'mounted');
+
+    await page.getByRole('link', { name: 'Ouvrir' }).click();
+
+    await expect.poll(() => said.join()).toContain('« m » ne peut pas s');
+    await expect(page).toHaveURL('/essai#suite');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'visible',
+    );
+  });
+
+  test('stays open after a double click on its trigger', async ({ page }) => {
+    await openHtml(page, `${TRIGGER}${MODAL}${TALL}`);
+    await mounted(page);
+    await page.evaluate(() =>
+      document.addEventListener('modal:close', () => document.body.append('fermée')),
+    );
+
+    await page.getByRole('button', { name: 'Ouvrir' }).dblclick();
+
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByText('fermée')).toHaveCount(0);
+    await page.mouse.click(3, 3);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('cards that filter by page', () => {
+  test('take the other fields of the form along, and leave them alone while they are filled in', async ({
+    page,
+  }) => {
+    await openHtml(page, cards('{"first":3}'));
+    await mounted(page);
+
+    await page.getByLabel('Recherche').fill('patch');
+    await page.getByLabel('Tri').selectOption('date');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL('/essai');
+    await page.getByLabel('Sport').click();
+
+    await expect(page).toHaveURL('/essai?q=patch&tri=date&filter%5B%5D=sport');
+  });
+
+  test('send what was searched for by Enter', async ({ page }) => {
+    await openHtml(page, cards('{"first":3}'));
+    await mounted(page);
+
+    await page.getByLabel('Recherche').fill('patch');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/essai?q=patch');
+  });
+
+  test('stay on their own host, where the path looks like another one', async ({
+    page,
+    baseURL,
+  }) => {
+    await openHtml(page, cards('{"first":3}'), { address: '//ailleurs.example/essai' });
+    await mounted(page);
+
+    await page.getByLabel('Sport').click();
+
+    await expect(page).toHaveURL(`${baseURL}//ailleurs.example/essai?filter%5B%5D=sport`);
+  });
+});
+
+test.describe('a page whose <base> lies on another origin', () => {
+  const head = '<base href="http://ailleurs.example/">';
+
+  test('filters in place, and selects tabs, under its own address', async ({ page, baseURL }) => {
+    const tabs = `<div data-tabs><ul data-tabs-part="list"><li><a href="#un" data-tabs-part="tab">Un</a></li><li><a href="#deux" data-tabs-part="tab">Deux</a></li></ul>
+      <div id="un" data-tabs-part="panel">Le premier</div><div id="deux" data-tabs-part="panel">Le deuxième</div></div>`;
+    await openHtml(page, cards('{"first":3,"filtering":"in-place"}') + tabs, {
+      head,
+      script: `${baseURL}/islands.js`,
+    });
+    await mounted(page);
+
+    await page.getByLabel('Sport').click();
+    await expect(page).toHaveURL(`${baseURL}/essai?filter%5B%5D=sport`);
+    await expect(shown(page)).toHaveText(['Carte 1', 'Carte 3', 'Carte 5']);
+    await page.getByRole('tab', { name: 'Deux' }).click();
+    await expect(page.getByText('Le deuxième')).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/essai?filter%5B%5D=sport#deux`);
+  });
+
+  test('asks its own host', async ({ page, baseURL }) => {
+    const asked = page.waitForRequest(/update-user-tool/);
+    await openHtml(
+      page,
+      '<div data-tool-accordion><button type="button" data-tool="7">J’ai utilisé cet outil</button></div>',
+      { head, script: `${baseURL}/islands.js` },
+    );
+
+    await page.getByRole('button').click();
+
+    expect((await asked).url()).toContain(`${baseURL}/api/update-user-tool`);
+  });
+});
+
+for (const [config, attributes] of [
+  ['{"first":3}', ''],
+  ['{ "first" : 3 }', 'data-cards-first="3"'],
+  ['{\n  "first": 12\n}', 'data-cards-first="12"'],
+] as const)
+  test(`cards with ${config.replaceAll('\n', ' ')} ${attributes} show as many before they have come to life as after`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openHtml(page, cards(config, attributes), {
+      head: '<link rel="stylesheet" href="/islands.css">',
+    });
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', /ing$/);
+    const before = await shown(page).count();
+    release();
+    await mounted(page);
+
+    expect(before).toBe(config.includes('12') ? 12 : 3);
+    await expect(shown(page)).toHaveCount(before);
+  });

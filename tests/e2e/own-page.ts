@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** A page of its own, as small as a question needs. */
+export async function openHtml(
+  page: Page,
+  body: string,
+  { head = '', html = '', address = '/essai', script = '/islands.js', headers = {} }: OwnPage = {},
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === address,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers,
+        body: `<!doctype html><html lang="fr" ${html}><head><title>Essai</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
+      }),
+  );
+  // A path that begins with two slashes would be a host.
+  await page.goto(`/.${address}`);
+}
+
+interface OwnPage {
+  readonly head?: string;
+  /** Attributes of the root element. */
+  readonly html?: string;
+  /** A path. */
+  readonly address?: string;
+  /** The address of the bundle. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
