@@ -14,7 +14,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
 /** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
 const KIT =
-  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](arrive|decoded|live-region|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
+  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](arrive|decoded|live-region|modified|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
 
 export default defineConfig({
   appType: 'custom',

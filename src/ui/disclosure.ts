@@ -1,4 +1,5 @@
 /** A button that shows and hides something: what menus have in common. Links inside stay links. */
+import { opensElsewhere } from '../lib/modified.ts';
 import { bind } from '../runtime/bind.ts';
 
 export interface Disclosure {
@@ -79,6 +80,7 @@ function createView(
 /** Safari gives the focus to no button that is clicked; the keys that follow need it there. */
 function whenPressed(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
   const pressOnce = (event: Event): void => {
+    if (opensElsewhere(event, toggle)) return;
     event.preventDefault();
     toggle.focus({ preventScroll: true });
     press();

@@ -148,8 +148,15 @@ test.describe('a chunk that is lost on its way', () => {
   });
 });
 
-test('without script for ten seconds, what waits for it becomes visible', async ({ page }) => {
+test('without script for ten seconds, what waits for it becomes visible, though the page forbids animations', async ({
+  page,
+}) => {
   await page.route('**/islands.js', (route) => route.abort());
+  await page.route('**/cards', async (route) => {
+    const response = await route.fetch();
+    const calm = '<style>* { animation: none !important }</style></head>';
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', calm) });
+  });
   await page.goto('/cards');
   await expect(shown(page)).toHaveCount(9);
 

@@ -1,3 +1,4 @@
+import { isModified } from '../../lib/modified.ts';
 import { ownAddress } from '../../lib/own-address.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -68,9 +69,4 @@ function leadsHere(event: MouseEvent): boolean {
 /** The template may choose. */
 function isMarked({ tab }: Pair): boolean {
   return tab.getAttribute('aria-selected') === 'true';
-}
-
-/** A link opened elsewhere, or a shortcut of the browser's. */
-function isModified(event: MouseEvent | KeyboardEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

@@ -1,4 +1,5 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
+import { opensElsewhere } from '../../lib/modified.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -43,6 +44,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
   more?.addEventListener(
     'click',
     (event) => {
+      if (opensElsewhere(event, more)) return;
       event.preventDefault();
       revealNext();
     },

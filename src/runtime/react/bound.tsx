@@ -1,5 +1,6 @@
 /** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
 import { useLayoutEffect, useState } from 'react';
+import { opensElsewhere } from '../../lib/modified.ts';
 import { trusted } from '../../lib/trusted.ts';
 import type { Desired } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
@@ -78,6 +79,7 @@ function useListeners(element: HTMLElement | undefined, on: Listeners | undefine
     const left = new AbortController();
     for (const type of types.split(' ')) {
       const call = (event: Event) =>
+        opensElsewhere(event, element) ||
         Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
       element.addEventListener(type, call, { signal: left.signal });
     }

@@ -9,6 +9,7 @@ import { focusOn } from '../../runtime/focus.ts';
 import { inertRest } from '../../runtime/inert-rest.ts';
 import { closesFromBackdrop } from './backdrop.ts';
 import { firstFocus } from './first-focus.ts';
+import { makeReachable } from './reachable.ts';
 import { returnFocus } from './return-focus.ts';
 import { showAbove } from './show-above.ts';
 
@@ -57,6 +58,7 @@ export function holdDialog(
   const unlock = lockScroll();
   focusOn(options.initialFocus ?? firstFocus(root) ?? panel);
   const release = inertRest([root]);
+  const forget = makeReachable(root);
   const trap = trapOn(root, panel);
   const left = new AbortController();
   closesFromBackdrop(root, leave, left.signal);
@@ -71,6 +73,7 @@ export function holdDialog(
     if (open.length === 0) document.removeEventListener('keydown', leaveTopOnEscape);
     left.abort();
     trap.deactivate();
+    forget();
     release();
     unlock();
     binding.release();

@@ -1,5 +1,6 @@
 /** Triggers stand anywhere in the page and may come and go: clicks are looked at where they end, on the document. */
 import { useEffect, useRef } from 'react';
+import { opensElsewhere } from '../../lib/modified.ts';
 import { texts } from './texts.ts';
 
 /** `open` is told of each trigger that names the root's id in the attribute. */
@@ -16,6 +17,7 @@ export function useTriggers(
     const follow = (event: MouseEvent): void => {
       const trigger = event.target instanceof Element && event.target.closest(`[${attribute}]`);
       if (!trigger || trigger.getAttribute(attribute) !== root.id) return;
+      if (opensElsewhere(event, trigger)) return;
       if (root.parentElement?.checkVisibility?.() === false) {
         console.error(texts.hidden(root.id));
         return;
