@@ -29,7 +29,8 @@ export const contract = defineContract({
   parts: {
     filters: {
       elements: ['form'],
-      meaning: 'The form whose boxes named filter[] filter the cards.',
+      meaning:
+        'The form whose boxes named filter[] filter the cards; what was entered beside them goes along.',
     },
     status: { meaning: 'Says how many cards show; made after the list where it is missing.' },
     list: { required: true, meaning: 'Holds the cards.' },

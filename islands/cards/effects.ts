@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownAddress } from '../../src/lib/own-address.ts';
+import { trusted } from '../../src/lib/trusted.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import type { CardsProps } from './island.tsx';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
@@ -105,17 +106,29 @@ function isBox(field: unknown): field is HTMLInputElement {
   );
 }
 
-/** What the form would send, and what it does not know of kept. */
+/** The checked boxes, and what the visitor has entered beside them; all else of the query is kept. */
 function addressWith(form: HTMLFormElement | undefined): string {
   const query = new URLSearchParams(location.search);
-  const written = new Set<string>();
-  for (const [name, value] of form ? new FormData(form) : []) {
-    if (name === 'filter[]' || typeof value !== 'string') continue;
-    if (written.has(name)) query.append(name, value);
-    else if (value !== '' || query.has(name)) query.set(name, value);
-    written.add(name);
-  }
+  if (form) takeEntered(form, query);
   return ownAddress(withFilters(`${query}`, checkedValues(form), ['page']), location.hash);
+}
+
+function takeEntered(form: HTMLFormElement, query: URLSearchParams): void {
+  const entered = new FormData(form);
+  const sent = new FormData(asSent(form));
+  for (const name of new Set([...entered.keys()])) {
+    const values = entered.getAll(name).map(String);
+    if (name === 'filter[]' || `${values}` === `${sent.getAll(name)}`) continue;
+    query.delete(name);
+    for (const value of values) if (value !== '') query.append(name, value);
+  }
+}
+
+/** The form as it was before anybody touched it. */
+function asSent(form: HTMLFormElement): HTMLFormElement {
+  const copy = trusted<HTMLFormElement>(form.cloneNode(true));
+  HTMLFormElement.prototype.reset.call(copy);
+  return copy;
 }
 
 const NO_VALUES: ReadonlySet<string> = new Set();

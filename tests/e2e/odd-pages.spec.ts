@@ -73,6 +73,40 @@ test.describe('a modal', () => {
     );
   });
 
+  test('has stops for frames, and for what scrolls without one', async ({ page }) => {
+    const modal = MODAL.replace(
+      '</button>',
+      '</button><div class="texte" style="height:40px;overflow:auto"><p style="height:400px">Long</p></div><iframe title="Film" srcdoc="<button>Lire</button>"></iframe>',
+    );
+    await openHtml(page, TRIGGER + modal);
+    await mounted(page);
+    await page.getByRole('button', { name: 'Ouvrir' }).press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.texte')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => page.locator('.texte').evaluate((one) => one.scrollTop))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe')).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+
+    await expect(page.locator('[tabindex]')).toHaveCount(0);
+  });
+
+  test('leaves a link to whoever opens it elsewhere', async ({ page, context }) => {
+    await openHtml(page, `<a href="/conseils" data-modal-open="m">Ouvrir</a>${MODAL}`);
+    await mounted(page);
+    const elsewhere = context.waitForEvent('page');
+
+    await page.getByRole('link', { name: 'Ouvrir' }).click({ modifiers: ['Control'] });
+
+    await expect(await elsewhere).toHaveURL('/conseils');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('stays open after a double click on its trigger', async ({ page }) => {
     await openHtml(page, `${TRIGGER}${MODAL}${TALL}`);
     await mounted(page);
@@ -87,6 +121,24 @@ test.describe('a modal', () => {
     await page.mouse.click(3, 3);
     await expect(dialog(page)).toBeHidden();
   });
+});
+
+test('a link that reveals more is left to whoever opens it elsewhere', async ({
+  page,
+  context,
+}) => {
+  const html = cards('{"first":3}').replace(
+    /<button type="button" (data-cards-part="more">.*?)<\/button>/,
+    '<a href="/conseils" $1</a>',
+  );
+  await openHtml(page, html);
+  await mounted(page);
+  const elsewhere = context.waitForEvent('page');
+
+  await page.getByRole('link', { name: 'Voir plus' }).click({ modifiers: ['Control'] });
+
+  await expect(await elsewhere).toHaveURL('/conseils');
+  await expect(shown(page)).toHaveCount(3);
 });
 
 test.describe('cards that filter by page', () => {
