@@ -1,5 +1,6 @@
 /** Templates and pages that nobody expects, and that somebody has. */
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 
 const mounted = (page: Page) =>
@@ -222,14 +223,7 @@ for (const [config, attributes] of [
   test(`cards with ${config.replaceAll('\n', ' ')} ${attributes} show as many before they have come to life as after`, async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/**');
     await openHtml(page, cards(config, attributes), {
       head: '<link rel="stylesheet" href="/islands.css">',
     });
