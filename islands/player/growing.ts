@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** More than a list shows at once. */
-const FIRST = 30;
+const FIRST = 12;
 const MORE = 30;
 
 /** How many of the items are there by now; those up to the index always are. */
