@@ -28,15 +28,13 @@ test.describe('a modal', () => {
   test('lets the page scroll again, whatever the root element says of its style and whatever a policy forbids', async ({
     page,
   }) => {
-    await openHtml(page, `${TRIGGER}${MODAL}<p class="tall">Long</p>`, {
-      html: 'id="racine"',
-      head: '<link rel="stylesheet" href="/haut.css">',
-      headers: { 'content-security-policy': "default-src 'self'" },
-    });
     await page.route('**/haut.css', (route) =>
       route.fulfill({ contentType: 'text/css', body: '.tall { height: 4000px }' }),
     );
-    await page.reload();
+    await openHtml(page, `${TRIGGER}${MODAL}<p class="tall">Long</p>`, {
+      head: '<link rel="stylesheet" href="/haut.css">',
+      headers: { 'content-security-policy': "default-src 'self'" },
+    });
     await mounted(page);
     await page.evaluate(() => document.documentElement.style.setProperty('--vh', '7px'));
     const before = await page.locator('html').getAttribute('style');
@@ -72,6 +70,27 @@ test.describe('a modal', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
       'visible',
     );
+  });
+
+  test('opens within what has no box of its own', async ({ page }) => {
+    await openHtml(page, `${TRIGGER}<div style="display:contents">${MODAL}</div>`);
+    await mounted(page);
+
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('whose panel alone can take the focus shows it', async ({ page }) => {
+    await openHtml(page, TRIGGER + MODAL.replace(/<button.*<\/button>/s, '<p>Bonjour</p>'));
+    await mounted(page);
+
+    await page.getByRole('button', { name: 'Ouvrir' }).press('Enter');
+
+    const panel = page.locator('[data-modal-part="panel"]');
+    await expect(panel).toBeFocused();
+    await expect(panel).not.toHaveCSS('outline-style', 'solid');
+    await expect(panel).not.toHaveCSS('outline-style', 'none');
   });
 
   test('has stops for frames, and for what scrolls without one', async ({ page }) => {

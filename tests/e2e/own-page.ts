@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function openHtml(
   page: Page,
   body: string,
-  { head = '', html = '', address = '/essai', script = '/islands.js', headers = {} }: OwnPage = {},
+  { head = '', address = '/essai', script = '/islands.js', headers = {} }: OwnPage = {},
 ): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === address,
@@ -12,7 +12,7 @@ export async function openHtml(
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
         headers,
-        body: `<!doctype html><html lang="fr" ${html}><head><title>Essai</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
+        body: `<!doctype html><html lang="fr"><head><title>Essai</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
       }),
   );
   // A path that begins with two slashes would be a host.
@@ -21,8 +21,6 @@ export async function openHtml(
 
 interface OwnPage {
   readonly head?: string;
-  /** Attributes of the root element. */
-  readonly html?: string;
   /** A path. */
   readonly address?: string;
   /** The address of the bundle. */

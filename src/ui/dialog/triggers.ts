@@ -18,7 +18,7 @@ export function useTriggers(
       const trigger = event.target instanceof Element && event.target.closest(`[${attribute}]`);
       if (!trigger || trigger.getAttribute(attribute) !== root.id) return;
       if (opensElsewhere(event, trigger)) return;
-      if (root.parentElement?.checkVisibility?.() === false) {
+      if (isWithinHidden(root)) {
         console.error(texts.hidden(root.id));
         return;
       }
@@ -28,4 +28,11 @@ export function useTriggers(
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [root, attribute]);
+}
+
+/** A parent without a box of its own (`display: contents`) hides nothing: the next one that has one tells. */
+function isWithinHidden(root: HTMLElement): boolean {
+  let parent = root.parentElement;
+  while (parent && getComputedStyle(parent).display === 'contents') parent = parent.parentElement;
+  return parent?.checkVisibility?.() === false;
 }
