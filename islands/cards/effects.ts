@@ -52,13 +52,13 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
     },
     applyFilters: (change) => {
       if (change && !isBox(change.target)) return;
-      const address = addressWith(parts.filters);
+      const filters = checkedValues(parts.filters);
+      const address = addressWith(filters, parts.filters);
       if (!isInPlace) {
         location.assign(address);
         return;
       }
       history.replaceState(history.state, '', address);
-      const filters = checkedValues(parts.filters);
       setHasAnswered(true);
       happen({ type: 'filtersChanged', filters: new Set(filters) });
     },
@@ -107,10 +107,10 @@ function isBox(field: unknown): field is HTMLInputElement {
 }
 
 /** The checked boxes, and what the visitor has entered beside them; all else of the query is kept. */
-function addressWith(form: HTMLFormElement | undefined): string {
+function addressWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
   const query = new URLSearchParams(location.search);
   if (form) takeEntered(form, query);
-  return ownAddress(withFilters(`${query}`, checkedValues(form), ['page']), location.hash);
+  return ownAddress(withFilters(`${query}`, filters, ['page']), location.hash);
 }
 
 function takeEntered(form: HTMLFormElement, query: URLSearchParams): void {

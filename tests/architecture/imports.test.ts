@@ -25,15 +25,15 @@ function mayImport(from: string, to: string): boolean {
   return folder !== undefined && (to.startsWith(folder) || SHARED.test(to));
 }
 
+const OF_THE_PROJECT = /^(src|islands|fixtures|tests|build)\/|^package\.json$/;
+
 function filesOf({ imports }: Source): readonly string[] {
-  return imports.filter((address) =>
-    /^(src|islands|fixtures|tests|build)\/|^package\.json$/.test(address),
-  );
+  return imports.filter((address) => OF_THE_PROJECT.test(address));
 }
 
 function packagesOf({ imports }: Source): readonly string[] {
   return imports.filter(
-    (address) => !/^(src|islands|fixtures|tests|build)\/|^virtual:|^package\.json$/.test(address),
+    (address) => !OF_THE_PROJECT.test(address) && !address.startsWith('virtual:'),
   );
 }
 
