@@ -104,6 +104,23 @@ test.describe('where less motion is asked for', () => {
 
     expect(places).toEqual([true, 0]);
   });
+
+  test('its words come with it, not after a transition of their own', async ({ page }) => {
+    await open(page);
+
+    const words = await linkOf(page).evaluate((link) => {
+      const visibility = () =>
+        [...link.children].map((child) => getComputedStyle(child).visibility);
+      const before = visibility();
+      link.removeAttribute('hidden');
+      return [before, visibility()];
+    });
+
+    expect(words).toEqual([
+      ['hidden', 'hidden'],
+      ['visible', 'visible'],
+    ]);
+  });
 });
 
 test('a button takes the focus to the page itself', async ({ page }) => {
