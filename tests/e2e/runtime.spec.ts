@@ -80,6 +80,67 @@ test.describe('where the chunks never arrive', () => {
   });
 });
 
+test.describe('where the chunks hang', () => {
+  /** Opens a page whose chunks don't come. Gives what lets them. */
+  async function openHanging(page: Page, address: string): Promise<() => Promise<void>> {
+    const release = await holdChunks(page);
+    await page.clock.install();
+    await page.goto(address);
+    return async () => {
+      release();
+      await page.clock.resume();
+    };
+  }
+  const wait = (page: Page) => page.clock.fastForward(10_000);
+
+  test('what was hidden shows after ten seconds, and a click on a button waits on', async ({
+    page,
+  }) => {
+    const release = await openHanging(page, '/cards');
+    await more(page).click();
+    await expect(grid(page)).toHaveAttribute('data-island-state', 'loading');
+    await expect(shown(page)).toHaveCount(9);
+
+    await wait(page);
+    await expect(shown(page)).toHaveCount(24);
+    await more(page).click();
+    await release();
+
+    await expect(shown(page)).toHaveCount(15);
+    await expect(grid(page)).not.toHaveAttribute('data-islands-late');
+  });
+
+  test('tabs show all that they hold', async ({ page }) => {
+    await openHanging(page, '/tabs');
+    const panels = page.locator('[data-tabs]').first().locator('[data-tabs-part="panel"]');
+    await expect(panels.last()).toBeHidden();
+
+    await page.locator('[data-tabs-part="tab"]').first().click();
+    await wait(page);
+
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  });
+
+  test('a form that was sent is sent', async ({ page }) => {
+    await openHanging(page, '/cards');
+    await page.locator('#filtres-page label', { hasText: 'Bouger' }).click();
+    await page.locator('#filtres-page').getByRole('button', { name: 'Filtrer' }).click();
+
+    await wait(page);
+
+    await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
+  });
+
+  test('a link that is a trigger leads where it says', async ({ page }) => {
+    await openHanging(page, '/modal');
+    await page.getByRole('link', { name: 'Voir qui peut vous aider' }).click();
+
+    await wait(page);
+
+    await expect(page).toHaveURL('/conseils#pharmacien');
+  });
+});
+
 test.describe('a chunk that is lost on its way', () => {
   /** Loses the first request for each chunk of a name that fits. Gives what was asked for, in its order. */
   async function loseOnce(page: Page, names: RegExp): Promise<readonly string[]> {

@@ -2,7 +2,7 @@
  * Nothing that a visitor does is lost because a chunk is still on its way. Clicks, key presses, submits
  * and input on a root that has not started yet start it at once; they are held back and dispatched
  * again, in order, once it has. Where it fails, they are dispatched all the same: a link then leads
- * where it led, a form goes where it went.
+ * where it led, a form goes where it went. Those two don't wait forever for a chunk that hangs, either.
  */
 import { isDue, type Run, runsOn } from './runs.ts';
 
@@ -55,7 +55,7 @@ function keeps(run: Run, event: Event, target: Element): boolean | undefined {
   if (event instanceof MouseEvent)
     return native ?? (event.type === 'click' && keepsClick(run, event, target));
   if (event instanceof KeyboardEvent) return keepsKey(run, event, target);
-  if (event.type === 'submit') return submit;
+  if (event.type === 'submit') return submit && !run.isLate;
   return !(event instanceof FocusEvent) && run.root.contains(target);
 }
 
@@ -66,7 +66,7 @@ function keepsClick(run: Run, event: MouseEvent, target: Element): boolean {
   const inner = target.closest(`a,button,summary,label,${FIELDS}`);
   if (inner && inner !== control && control.contains(inner)) return false;
   if (control instanceof HTMLAnchorElement)
-    return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    return !(run.isLate || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   return !control.matches(`form button:not([type=button]),${FIELDS}`);
 }
 

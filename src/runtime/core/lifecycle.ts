@@ -24,6 +24,7 @@ export async function start(run: Run): Promise<void> {
   if (run.state !== 'waiting') return;
   show(run, 'loading');
   const { signal } = run.controller;
+  const patience = setTimeout(() => signal.aborted || waitNoMore(run), PATIENCE_MS);
   const life: Life = {
     signal,
     report: (fault) => report(run, fault),
@@ -34,9 +35,17 @@ export async function start(run: Run): Promise<void> {
   } catch (error) {
     fail(run, error);
   }
+  clearTimeout(patience);
   if (signal.aborted) return;
   show(run, 'mounted');
   if (run.outline.island) tell(run, 'mounted');
+  releaseHeld(run);
+}
+
+/** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
+function waitNoMore(run: Run): void {
+  run.isLate = true;
+  run.root.toggleAttribute(LATE, !run.outline.page);
   releaseHeld(run);
 }
 
@@ -73,9 +82,14 @@ function fail(run: Run, error: unknown): void {
 function show(run: Run, state: Run['state']): void {
   run.state = state;
   if (run.outline.page) return;
+  run.root.removeAttribute(LATE);
   run.root.setAttribute(stateAttribute(run.outline), state);
   if (run.outline.island) run.root.toggleAttribute(DUE, isDue(run));
 }
+
+/** As long as the stylesheet waits for the script itself. */
+const PATIENCE_MS = 10_000;
+const LATE = 'data-islands-late';
 
 /**
  * On islands that wait or load, for rules that hide at first paint. Unlike the state it changes once: each change costs

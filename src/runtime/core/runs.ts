@@ -7,6 +7,8 @@ export interface Run extends Place {
   /** Early events, in the order in which they came. */
   readonly held: Event[];
   state: 'waiting' | 'loading' | 'mounted' | 'failed';
+  /** Its chunks have been on their way for too long to hold anything back for it. */
+  isLate?: boolean;
 }
 
 const runs = new WeakMap<Element, Run[]>();
