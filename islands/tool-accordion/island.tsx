@@ -19,7 +19,7 @@ export default defineIsland(contract, function ToolAccordion(props: IslandProps<
   const [places] = useState(() => toolPlaces(root, parts.item));
   const noteClicked = ({ target }: Event) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool && root.contains(tool)) noteTool(tool.dataset.tool ?? '');
+    if (tool && isOwn(root, tool)) noteTool(tool.dataset.tool ?? '');
   };
   return (
     <>
@@ -35,21 +35,33 @@ export default defineIsland(contract, function ToolAccordion(props: IslandProps<
 });
 
 /** Independent of the others. */
-function Item({ item: { toggle, panel } }: { item: AccordionItem }) {
-  const [isOpen, setIsOpen] = useState(() => toggle.getAttribute('aria-expanded') === 'true');
+function Item({ item: { toggles, panel } }: { item: AccordionItem }) {
+  const [isOpen, setIsOpen] = useState(() => toggles.some(isExpanded));
   const [hadId] = useState(panel.id !== '');
   const madeId = useId();
   const id = hadId ? panel.id : madeId;
   return (
     <>
-      <Bound
-        to={toggle}
-        attributes={{ 'aria-expanded': isOpen, 'aria-controls': id }}
-        on={{ click: () => setIsOpen((before) => !before) }}
-      />
+      {toggles.map((toggle) => (
+        <Bound
+          key={toggles.indexOf(toggle)}
+          to={toggle}
+          attributes={{ 'aria-expanded': isOpen, 'aria-controls': id }}
+          on={{ click: () => setIsOpen((before) => !before) }}
+        />
+      ))}
       <Bound to={panel} attributes={{ id, hidden: !isOpen }} classes={{ 'is-open': isOpen }} />
     </>
   );
+}
+
+function isExpanded(toggle: HTMLElement): boolean {
+  return toggle.getAttribute('aria-expanded') === 'true';
+}
+
+/** Not that of an accordion inside this one. */
+function isOwn(root: HTMLElement, tool: HTMLElement): boolean {
+  return tool.closest('[data-tool-accordion]') === root;
 }
 
 /** Where a tool is marked: the items around its elements, or the elements themselves outside any item. */
@@ -59,6 +71,7 @@ function toolPlaces(
 ): ReadonlyMap<string, HTMLElement[]> {
   const places = new Map<string, HTMLElement[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-tool]')) {
+    if (!isOwn(root, element)) continue;
     const tool = element.dataset.tool ?? '';
     const place = items.findLast((item) => item.contains(element)) ?? element;
     places.set(tool, [...(places.get(tool) ?? []), place]);

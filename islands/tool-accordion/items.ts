@@ -1,7 +1,7 @@
-/** Which toggle opens which panel: they share an item, or follow one another where there is none. */
+/** Which toggles open which panel: they share an item, or follow one another where there is none. */
 
 export interface AccordionItem {
-  readonly toggle: HTMLButtonElement;
+  readonly toggles: readonly HTMLButtonElement[];
   readonly panel: HTMLElement;
 }
 
@@ -11,14 +11,16 @@ interface Parts {
   readonly panel: readonly HTMLElement[];
 }
 
-/** Pairs in document order; a toggle without a panel opens nothing and is left out. */
+/** In the order of the panels; a toggle without a panel opens nothing and is left out, and so is a panel without a toggle. */
 export function pairedItems({ item, toggle, panel }: Parts): readonly AccordionItem[] {
-  return toggle.flatMap((one) => {
+  const panelOf = (one: HTMLElement) => {
     const around = item.findLast((candidate) => candidate.contains(one));
-    const own = around
-      ? panel.find((candidate) => around.contains(candidate))
-      : nextAfter(one, panel);
-    return own ? [{ toggle: one, panel: own }] : [];
+    return around ? panel.find((candidate) => around.contains(candidate)) : nextAfter(one, panel);
+  };
+  const pairs = toggle.map((one) => [one, panelOf(one)] as const);
+  return panel.flatMap((one) => {
+    const toggles = pairs.flatMap(([candidate, own]) => (own === one ? [candidate] : []));
+    return toggles.length > 0 ? [{ toggles, panel: one }] : [];
   });
 }
 

@@ -143,6 +143,98 @@ test.describe('a modal', () => {
   });
 });
 
+test('of two modals with one id the first opens, and it alone', async ({ page }) => {
+  const second = MODAL.replace('aria-label="Aide"', 'aria-label="Autre"');
+  await openHtml(page, `${TRIGGER}${MODAL}${second}`);
+  await mounted(page);
+
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('an early click on a trigger that would send its form opens the modal instead', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/**');
+  await openHtml(
+    page,
+    `<form action="/partie"><button data-modal-open="m">Ouvrir</button></form>${MODAL}`,
+  );
+
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  release();
+
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/essai');
+});
+
+test.describe('a tool accordion', () => {
+  const panel = (page: Page) => page.locator('#panneau');
+
+  test('has one panel for two toggles of an item', async ({ page }) => {
+    await openHtml(
+      page,
+      `<div data-tool-accordion><div data-tool-accordion-part="item">
+        <button type="button" data-tool-accordion-part="toggle">Respirer</button>
+        <div data-tool-accordion-part="panel" id="panneau">
+          <button type="button" data-tool-accordion-part="toggle">Replier</button></div></div></div>`,
+    );
+    await mounted(page);
+
+    await page.getByRole('button', { name: 'Respirer' }).click();
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Replier' }).click();
+
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Respirer', expanded: false })).toBeVisible();
+  });
+
+  test('leaves the tools of one inside it to that one', async ({ page }) => {
+    const calls: string[] = [];
+    await page.route('**/api/update-user-tool?*', async (route) => {
+      calls.push(new URL(route.request().url()).search);
+      await route.fulfill({ json: { success: true } });
+    });
+    await openHtml(
+      page,
+      `<div data-tool-accordion><div data-tool-accordion-part="item" id="dehors">
+        <div data-tool-accordion><div data-tool-accordion-part="item" id="dedans">
+          <button type="button" data-tool="7">Je l’ai fait</button></div></div></div></div>`,
+    );
+    await mounted(page);
+
+    await page.getByRole('button', { name: 'Je l’ai fait' }).click();
+
+    await expect(page.locator('#dedans')).toHaveClass('is-checked');
+    await expect(page.locator('#dehors')).not.toHaveClass('is-checked');
+    expect(calls).toEqual(['?tool=7']);
+  });
+});
+
+test.describe('the page API', () => {
+  test('has nothing to do for an element that is not there', async ({ page }) => {
+    await openHtml(page, cards('{"first":3}'));
+    await mounted(page);
+
+    await page.evaluate(() => {
+      window.Islands?.scan(document.querySelector('#absent'));
+      window.Islands?.stop(document.querySelector('#absent'));
+    });
+
+    await expect(shown(page)).toHaveCount(3);
+  });
+
+  test('stands where an element has its name for an id', async ({ page }) => {
+    await openHtml(page, `<section id="Islands">${cards('{"first":3}')}</section>`);
+    await mounted(page);
+
+    await expect(shown(page)).toHaveCount(3);
+    expect(await page.evaluate(() => typeof window.Islands?.scan)).toBe('function');
+  });
+});
+
 test('a link that reveals more is left to whoever opens it elsewhere', async ({
   page,
   context,

@@ -7,9 +7,9 @@ import { runsOn } from './runs.ts';
 /** The page API. Each may be called at any time, any number of times. */
 export interface Islands {
   /** Starts every root in and on the element (the whole page without one) that isn't running. */
-  scan(within?: ParentNode): void;
+  scan(within?: ParentNode | null): void;
   /** Ends every root in and on the element and puts the server's HTML back. */
-  stop(within: ParentNode): void;
+  stop(within: ParentNode | null): void;
   readonly version: string;
 }
 
@@ -26,9 +26,9 @@ export interface Bundle {
   readonly address: string;
 }
 
-/** A page that has a copy of the script already, of whatever version, is left to it. */
+/** A page that has a copy of the script already, of whatever version, is left to it. (An element with that id is none.) */
 export function boot({ outlines, version, address }: Bundle): void {
-  if (window.Islands) return;
+  if (window.Islands?.version) return;
   const ofPage = outlines.filter(({ page }) => page);
   const ofRoots = new Map<string, Outline>(
     outlines.flatMap((outline) =>
@@ -44,11 +44,12 @@ export function boot({ outlines, version, address }: Bundle): void {
     ...(root === document.body ? ofPage : []),
     ...root.getAttributeNames().flatMap((marker) => ofRoots.get(marker) ?? []),
   ];
-  const rootsIn = (within: ParentNode): HTMLElement[] => {
+  const rootsIn = (within: ParentNode | null): HTMLElement[] => {
+    if (!within) return [];
     const inside = [...within.querySelectorAll<HTMLElement>(markers)];
     return within instanceof HTMLElement && within.matches(markers) ? [within, ...inside] : inside;
   };
-  const scan = (within: ParentNode = document): void => {
+  const scan = (within: ParentNode | null = document): void => {
     for (const root of rootsIn(within)) unparsed.add(root);
     beginParsed();
   };
@@ -59,7 +60,7 @@ export function boot({ outlines, version, address }: Bundle): void {
       if (root.isConnected) beginAll(root, outlinesOf(root));
     }
   };
-  const stop = (within: ParentNode): void => {
+  const stop = (within: ParentNode | null): void => {
     for (const root of rootsIn(within)) [...runsOn(root)].forEach(end);
   };
   const follow = (changes: readonly MutationRecord[]): void => {

@@ -67,7 +67,10 @@ function keepsClick(run: Run, event: MouseEvent, target: Element): boolean {
   if (inner && inner !== control && control.contains(inner)) return false;
   if (control instanceof HTMLAnchorElement)
     return !(run.isLate || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  return !control.matches(`form button:not([type=button]),${FIELDS}`);
+  return (
+    control.hasAttribute(`data-${run.outline.name}-open`) ||
+    !control.matches(`form button:not([type=button]),${FIELDS}`)
+  );
 }
 
 /** Keys that the browser turns into a click, a submit or text are kept as what they become. */

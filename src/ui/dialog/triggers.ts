@@ -16,7 +16,7 @@ export function useTriggers(
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const trigger = event.target instanceof Element && event.target.closest(`[${attribute}]`);
-      if (!trigger || trigger.getAttribute(attribute) !== root.id) return;
+      if (!trigger || !isNamed(root, trigger.getAttribute(attribute))) return;
       if (opensElsewhere(event, trigger)) return;
       if (isWithinHidden(root)) {
         console.error(texts.hidden(root.id));
@@ -28,6 +28,11 @@ export function useTriggers(
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [root, attribute]);
+}
+
+/** Of several elements with one id the first is meant. */
+function isNamed(root: HTMLElement, id: string | null): boolean {
+  return root.id === id && document.getElementById(id) === root;
 }
 
 /** A parent without a box of its own (`display: contents`) hides nothing: the next one that has one tells. */
