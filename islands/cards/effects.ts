@@ -4,6 +4,7 @@ import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownAddress } from '../../src/lib/own-address.ts';
 import { trusted } from '../../src/lib/trusted.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
+import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import type { CardsProps } from './island.tsx';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
@@ -19,7 +20,8 @@ export interface CardsModel {
   readonly applyFilters: (change?: Event) => void;
 }
 
-export function useCards({ config, parts, signal }: CardsProps): CardsModel {
+export function useCards(props: CardsProps): CardsModel {
+  const { config, parts, signal } = props;
   const [values] = useState(() => parts.card.map(valuesOf));
   const [hasAnswered, setHasAnswered] = useState(false);
   const isInPlace = config.filtering === 'in-place';
@@ -40,6 +42,11 @@ export function useCards({ config, parts, signal }: CardsProps): CardsModel {
     };
     addEventListener('pageshow', follow, { signal });
   }, [config, isInPlace, parts, signal]);
+
+  useHashTarget(props, (target) => {
+    const place = matching.findIndex((index) => parts.card[index]?.contains(target));
+    if (place >= 0) happen({ type: 'cardSought', place });
+  });
 
   return {
     shown,

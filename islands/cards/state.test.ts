@@ -17,6 +17,17 @@ describe('showing more cards', () => {
     expect(reduce(start, { type: 'moreAsked', matching }, steps).limit).toBe(limit);
   });
 
+  it.each([
+    [0, 9],
+    [8, 9],
+    [9, 12],
+    [11, 12],
+    [12, 15],
+  ])('leads to the card at %i by showing up to %i', (place, limit) => {
+    expect(reduce(start, { type: 'cardSought', place }, steps).limit).toBe(limit);
+    expect(reduce({ ...start, limit: 18 }, { type: 'cardSought', place }, steps).limit).toBe(18);
+  });
+
   it('starts again at the first ones when the filters change', () => {
     const filters = new Set(['sport']);
 

@@ -9,6 +9,8 @@ export interface CardsState {
 
 export type CardsEvent =
   | { readonly type: 'moreAsked'; readonly matching: number }
+  /** A link leads to a card that is among the matching ones at this place, from 0. */
+  | { readonly type: 'cardSought'; readonly place: number }
   | { readonly type: 'filtersChanged'; readonly filters: ReadonlySet<string> };
 
 export interface Steps {
@@ -23,9 +25,16 @@ export function reduce(state: CardsState, event: CardsEvent, { first, step }: St
         ...state,
         limit: Math.min(state.limit + step, Math.max(event.matching, state.limit)),
       };
+    case 'cardSought':
+      return { ...state, limit: Math.max(state.limit, stepped(event.place + 1, first, step)) };
     case 'filtersChanged':
       return { filters: event.filters, limit: first };
   }
+}
+
+/** What the fewest clicks on "more" show that show so many. */
+function stepped(count: number, first: number, step: number): number {
+  return first + Math.ceil(Math.max(count - first, 0) / step) * step;
 }
 
 /** The indexes of the cards that match, in their order. */

@@ -2,13 +2,16 @@ import { useId, useState } from 'react';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { contract } from './contract.ts';
 import { useTools } from './effects.ts';
 import { type AccordionItem, pairedItems } from './items.ts';
 
 const CHECKED = { classes: { 'is-checked': true } };
 
-export default defineIsland(contract, function ToolAccordion(props: IslandProps<typeof contract>) {
+type Props = IslandProps<typeof contract>;
+
+export default defineIsland(contract, function ToolAccordion(props: Props) {
   const { root, parts, signal, emit } = props;
   const [items] = useState(() => pairedItems(parts));
   const [checked, setChecked] = useState<readonly string[]>([]);
@@ -25,7 +28,7 @@ export default defineIsland(contract, function ToolAccordion(props: IslandProps<
     <>
       <Bound to={root} on={{ click: noteClicked }} />
       {items.map((item) => (
-        <Item key={items.indexOf(item)} item={item} />
+        <Item key={items.indexOf(item)} item={item} place={props} />
       ))}
       {checked.map((tool) => (
         <BoundEach key={tool} to={places.get(tool) ?? []} desired={() => CHECKED} />
@@ -35,8 +38,9 @@ export default defineIsland(contract, function ToolAccordion(props: IslandProps<
 });
 
 /** Independent of the others. */
-function Item({ item: { toggles, panel } }: { item: AccordionItem }) {
+function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place: Props }) {
   const [isOpen, setIsOpen] = useState(() => toggles.some(isExpanded));
+  useHashTarget(place, (target) => setIsOpen((before) => before || panel.contains(target)));
   const [hadId] = useState(panel.id !== '');
   const madeId = useId();
   const id = hadId ? panel.id : madeId;

@@ -170,6 +170,63 @@ test('an early click on a trigger that would send its form opens the modal inste
   await expect(page).toHaveURL('/essai');
 });
 
+test.describe('a link to what is hidden leads there', () => {
+  const inView = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
+  const link = (id: string) => `<a href="#${id}">Y aller</a>${TALL}`;
+
+  const tool = (id: string) => `<div data-tool-accordion><div data-tool-accordion-part="item">
+    <button type="button" data-tool-accordion-part="toggle">Respirer</button>
+    <div data-tool-accordion-part="panel"><p id="${id}">Inspirez</p></div></div></div>`;
+
+  test('in the panel of a tool', async ({ page }) => {
+    await openHtml(page, `${link('but')}${tool('but')}`);
+    await mounted(page);
+
+    await page.getByRole('link', { name: 'Y aller' }).click();
+
+    await inView(page, 'but');
+    await page.getByRole('button', { name: 'Respirer', expanded: true }).click();
+    await expect(page.locator('#but')).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('link', { name: 'Y aller' }).click();
+    await inView(page, 'but');
+  });
+
+  test('among cards, with as many as the button would have shown', async ({ page }) => {
+    const html = cards('{"first":3,"step":2}').replace('<a href="#c6"', '<a id="but" href="#c6"');
+    await openHtml(page, `${link('but')}${html}`);
+    await mounted(page);
+
+    await page.getByRole('link', { name: 'Y aller' }).click();
+
+    await inView(page, 'but');
+    await expect(shown(page)).toHaveCount(7);
+  });
+
+  test('when the page is opened with it', async ({ page }) => {
+    const html = cards('{"first":3,"step":2}').replace('<a href="#c6"', '<a id="but" href="#c6"');
+    await openHtml(page, `${TALL}${html}`, { hash: '#but' });
+
+    await inView(page, 'but');
+    await expect(shown(page)).toHaveCount(7);
+  });
+
+  test('when the page is opened with it, in a panel that shows at first paint', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/**');
+    const head = '<link rel="stylesheet" href="/islands.css">';
+    await openHtml(page, `${TALL}${tool('autre')}${tool('but')}`, { hash: '#but', head });
+    await inView(page, 'but');
+    await expect(page.locator('#autre')).toBeHidden();
+    release();
+    await mounted(page);
+
+    await inView(page, 'but');
+    await expect(page.locator('#autre')).toBeHidden();
+  });
+});
+
 test.describe('a tool accordion', () => {
   const panel = (page: Page) => page.locator('#panneau');
 

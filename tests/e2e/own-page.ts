@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function openHtml(
   page: Page,
   body: string,
-  { head = '', address = '/essai', script = '/islands.js', headers = {} }: OwnPage = {},
+  { head = '', address = '/essai', hash = '', script = '/islands.js', headers = {} }: OwnPage = {},
 ): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === address,
@@ -16,13 +16,15 @@ export async function openHtml(
       }),
   );
   // A path that begins with two slashes would be a host.
-  await page.goto(`/.${address}`);
+  await page.goto(`/.${address}${hash}`);
 }
 
 interface OwnPage {
   readonly head?: string;
   /** A path. */
   readonly address?: string;
+  /** With its `#`. */
+  readonly hash?: string;
   /** The address of the bundle. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { whenHashFollowed } from '../../lib/hash-target.ts';
 import { isModified } from '../../lib/modified.ts';
 import { ownAddress } from '../../lib/own-address.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
@@ -41,8 +42,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   };
 
   select(pairNamedBy(location.hash, pairs) ?? pairs.find(isMarked) ?? pairs[0]);
-  addEventListener('hashchange', followHash, { signal });
-  addEventListener('click', (event) => leadsHere(event) && followHash(), { signal });
+  whenHashFollowed(signal, followHash);
   for (const [index, pair] of pairs.entries()) {
     const onClick = (event: MouseEvent) => isModified(event) || choose(pair, event);
     const onKey = (event: KeyboardEvent) => {
@@ -57,13 +57,6 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
 
 function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');
-}
-
-/** A link to where the address is already changes no hash. */
-function leadsHere(event: MouseEvent): boolean {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || event.defaultPrevented || isModified(event)) return false;
-  return link.href === location.href;
 }
 
 /** The template may choose. */

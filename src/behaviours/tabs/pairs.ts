@@ -1,5 +1,6 @@
 /** Which tab shows which panel. */
 import { decoded } from '../../lib/decoded.ts';
+import { hashTarget } from '../../lib/hash-target.ts';
 import type { PartsOf } from '../../runtime/contract.ts';
 import type { Life } from '../../runtime/core/kinds.ts';
 import type { contract } from './contract.ts';
@@ -29,7 +30,7 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
 
 /** The pair whose panel an address's hash names, or holds what it names. */
 export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+  const target = hashTarget(hash);
   return pairs.find(({ panel }) => panel.contains(target));
 }
 

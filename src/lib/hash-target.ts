@@ -1,0 +1,21 @@
+/** What a hash names, and when the visitor goes to one. */
+import { decoded } from './decoded.ts';
+import { isModified } from './modified.ts';
+
+/** By its id; `null` where it names nothing. The hash is the page's own unless told. */
+export function hashTarget(hash = location.hash): Element | null {
+  return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+}
+
+/** Calls whenever the visitor goes to a hash, also to the one that the address has already. Ends with the signal. */
+export function whenHashFollowed(signal: AbortSignal, tell: () => void): void {
+  addEventListener('hashchange', tell, { signal });
+  addEventListener('click', (event) => leadsHere(event) && tell(), { signal });
+}
+
+/** A link to where the address is already changes no hash. */
+function leadsHere(event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || isModified(event)) return false;
+  return link.href === location.href;
+}
