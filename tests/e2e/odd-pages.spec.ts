@@ -143,6 +143,32 @@ test.describe('a modal', () => {
   });
 });
 
+for (const [name, html] of [
+  ['a modal', `${TRIGGER}<section>${MODAL}</section>`],
+  [
+    'a player’s modal',
+    `${TRIGGER}<section>${MODAL}</section>`.replaceAll('data-modal', 'data-player-modal'),
+  ],
+] as const)
+  test(`${name} that the page moves once it is open stays open, and usable`, async ({ page }) => {
+    await openHtml(page, `<div>${html}</div>`);
+    await mounted(page);
+    await page.evaluate(() =>
+      document.addEventListener('modal:open', ({ target }) => {
+        if (target instanceof Element) document.body.append(target);
+      }),
+    );
+
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+    await expect(page.locator('body > #m')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fermer' })).toBeFocused();
+    await expect(page.locator('body > div').first()).toHaveAttribute('inert');
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.locator('#m')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
+  });
+
 test('of two modals with one id the first opens, and it alone', async ({ page }) => {
   const second = MODAL.replace('aria-label="Aide"', 'aria-label="Autre"');
   await openHtml(page, `${TRIGGER}${MODAL}${second}`);

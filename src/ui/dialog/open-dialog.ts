@@ -77,8 +77,13 @@ export function holdDialog(
     release();
     unlock();
     binding.release();
-    finish(goBack);
+    finish(() => isOpen(root) || goBack());
   };
+}
+
+/** Also of one that was closed and has opened again at once. */
+function isOpen(root: HTMLElement): boolean {
+  return open.some((entry) => entry.root === root);
 }
 
 function leaveTopOnEscape(event: KeyboardEvent): void {

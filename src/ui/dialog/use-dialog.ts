@@ -1,5 +1,5 @@
 /** A dialog from React: open for as long as `isOpen` says so. */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DialogOptions } from './open-dialog.ts';
 import { holdDialog, openDialog } from './open-dialog.ts';
 import { showAbove } from './show-above.ts';
@@ -20,7 +20,9 @@ export function useFadingDialog({
   ...state
 }: DialogState & { readonly isShown: boolean }): void {
   const { root } = state;
-  useLayoutEffect(() => (root && isShown ? showAbove(root) : undefined), [root, isShown]);
+  const place = usePlace(root, isShown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(place): an element that is moved leaves the top layer
+  useLayoutEffect(() => (root && isShown ? showAbove(root) : undefined), [root, isShown, place]);
   useHeld(holdFading, state);
 }
 
@@ -31,11 +33,28 @@ function holdFading(root: HTMLElement, options: DialogOptions): () => void {
 
 function useHeld(hold: typeof openDialog, { root, isOpen, ...options }: DialogState): void {
   const latest = useRef(options);
+  const place = usePlace(root, isOpen);
   useLayoutEffect(() => {
     latest.current = options;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(place): at another place the rest of the page is another one
   useLayoutEffect(() => {
     if (!root || !isOpen) return undefined;
     return hold(root, { ...latest.current, leave: () => latest.current.leave() });
-  }, [hold, root, isOpen]);
+  }, [hold, root, isOpen, place]);
+}
+
+/** Another number for each place in the document at which the root shows: some pages move what they open. */
+function usePlace(root: HTMLElement | null, isShown: boolean): number {
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    if (!root || !isShown) return undefined;
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some((node) => node.contains(root))) setPlace((before) => before + 1);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [root, isShown]);
+  return place;
 }
