@@ -77,6 +77,21 @@ test('by keyboard: the next Tab goes to the first link of the page', async ({ pa
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
 });
 
+test('elsewhere the page follows the focus at once: nothing moves under a pointer that is pressed', async ({
+  page,
+}) => {
+  await open(page);
+
+  const places = await page.evaluate(() => {
+    const last = [...document.querySelectorAll<HTMLElement>('.site-footer a[href]')].at(-2);
+    const before = last?.getBoundingClientRect().top ?? 0;
+    last?.focus();
+    return [before > innerHeight, (last?.getBoundingClientRect().top ?? Infinity) < innerHeight];
+  });
+
+  expect(places).toEqual([true, true]);
+});
+
 test('it keeps the focus when the page is scrolled up by other means', async ({ page }) => {
   await open(page);
   await scrollBy(page, 2);
