@@ -1,6 +1,7 @@
 /** Joins the cards' state with the page: the boxes, the address, the way back. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownAddress } from '../../src/lib/own-address.ts';
 import { trusted } from '../../src/lib/trusted.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
@@ -18,6 +19,7 @@ export interface CardsModel {
   readonly showMore: () => void;
   /** `change`: the visitor has changed a field of the form, not necessarily a box. */
   readonly applyFilters: (change?: Event) => void;
+  readonly resetFilters: () => void;
 }
 
 export function useCards(props: CardsProps): CardsModel {
@@ -32,7 +34,7 @@ export function useCards(props: CardsProps): CardsModel {
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
   const matching = matchingCards(values, state.filters);
   const shown = matching.slice(0, state.limit);
-  const focusNext = useFocusOnFirstRevealed(parts.card, shown);
+  const focusNext = useFocusOnFirstRevealed(parts.card, shown, signal);
 
   useEffect(() => {
     restoreUntouched(parts.filters);
@@ -48,6 +50,19 @@ export function useCards(props: CardsProps): CardsModel {
     if (place >= 0) happen({ type: 'cardSought', place });
   });
 
+  const applyFilters = (change?: Event): void => {
+    if (change && !isBox(change.target)) return;
+    const filters = checkedValues(parts.filters);
+    const address = addressWith(filters, parts.filters);
+    if (!isInPlace) {
+      location.assign(address);
+      return;
+    }
+    history.replaceState(history.state, '', address);
+    setHasAnswered(true);
+    happen({ type: 'filtersChanged', filters: new Set(filters) });
+  };
+
   return {
     shown,
     matching: matching.length,
@@ -57,17 +72,10 @@ export function useCards(props: CardsProps): CardsModel {
       setHasAnswered(true);
       happen({ type: 'moreAsked', matching: matching.length });
     },
-    applyFilters: (change) => {
-      if (change && !isBox(change.target)) return;
-      const filters = checkedValues(parts.filters);
-      const address = addressWith(filters, parts.filters);
-      if (!isInPlace) {
-        location.assign(address);
-        return;
-      }
-      history.replaceState(history.state, '', address);
-      setHasAnswered(true);
-      happen({ type: 'filtersChanged', filters: new Set(filters) });
+    applyFilters,
+    // Told before the boxes are as the server sent them: those of a page that filters itself are as its address then.
+    resetFilters: () => {
+      if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
     },
   };
 }
@@ -76,22 +84,27 @@ export function useCards(props: CardsProps): CardsModel {
 function useFocusOnFirstRevealed(
   cards: readonly HTMLElement[],
   shown: readonly number[],
+  signal: AbortSignal,
 ): (from: number) => void {
   const awaited = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     const card = awaited.current === undefined ? undefined : cards[shown[awaited.current] ?? -1];
     if (!card) return;
     awaited.current = undefined;
-    focusOn(firstFocusable(card) ?? card);
+    focusOn(firstFocusable(card) ?? card, { signal });
   });
   return (from) => {
     awaited.current = from;
   };
 }
 
-/** A box that the visitor changed before the start wins over the address: its event is on its way. */
+/**
+ * A box that the visitor changed before the start wins over the address: its event is on its way. On a page that was
+ * there before, the browser may have changed it.
+ */
 function restoreUntouched(form: HTMLFormElement | undefined): void {
-  restoreBoxes(boxesOf(form).filter((box) => box.checked === box.defaultChecked));
+  const isTouched = (box: HTMLInputElement) => isNewPage() && box.checked !== box.defaultChecked;
+  restoreBoxes(boxesOf(form).filter((box) => !isTouched(box)));
 }
 
 function restoreBoxes(boxes: readonly HTMLInputElement[]): void {

@@ -27,6 +27,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
         to={parts.filters}
         on={{
           change: cards.applyFilters,
+          reset: cards.resetFilters,
           submit: (event) => {
             event.preventDefault();
             cards.applyFilters();

@@ -12,13 +12,16 @@ import type { ViewProps } from './view.tsx';
 type Place = keyof MapSearchProps['parts'];
 
 /** Moves the focus to a part in the commit after it was asked for, when what had it may be hidden. */
-export function useFocus(parts: MapSearchProps['parts']): (place: Place) => void {
+export function useFocus({
+  parts,
+  signal,
+}: Pick<ViewProps, 'parts' | 'signal'>): (place: Place) => void {
   const wanted = useRef<Place | undefined>(undefined);
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const part = parts[wanted.current] ?? parts.list;
     wanted.current = undefined;
-    if (part instanceof HTMLElement) focusOn(part);
+    if (part instanceof HTMLElement) focusOn(part, { signal });
   });
   return (place) => {
     wanted.current = place;

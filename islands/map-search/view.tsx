@@ -21,7 +21,7 @@ export function MapSearchView(props: ViewProps) {
   const isNarrow = useMediaQuery(NARROW);
   const showsMap = !isNarrow || state.view === 'map';
   const showsList = !isNarrow || state.view === 'list' || !parts.map;
-  const focusNext = useFocus(parts);
+  const focusNext = useFocus(props);
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   useAnnouncements(props);
   useCityCombobox(props);

@@ -69,19 +69,29 @@ function meaningOf(attribute: string, source: string | null): string {
   return probe.style.cssText;
 }
 
-/** The node is looked up each time: a translator may have put another in its place. */
+/**
+ * `null` where there are none. The node is looked up each time: a translator may have put another in its place. One whose
+ * words were taken out is blank, and is remembered with what stood around them.
+ */
 function accessToWords(): Access {
   let added: Text | undefined;
-  return {
-    read: (element) => labelNode(element)?.data.trim() ?? null,
-    write: (element, value) => {
-      const node = labelNode(element);
-      if (node && value === null && node === added) node.remove();
-      else if (node) node.data = node.data.replace(/\S(?:[\s\S]*\S)?/, () => value ?? '');
-      else if (value) {
-        added = new Text(value);
-        element.append(added);
-      }
-    },
+  let emptied: { readonly node: Text; readonly around: readonly string[] } | undefined;
+  const write = (element: HTMLElement, value: Value): void => {
+    const node = labelNode(element);
+    if (node && value !== null) node.data = node.data.replace(WORDS, () => value);
+    else if (node && node === added) node.remove();
+    else if (node) {
+      emptied = { node, around: node.data.split(WORDS) };
+      node.data = emptied.around.join('');
+    } else if (value !== null && emptied && element.contains(emptied.node)) {
+      emptied.node.data = emptied.around.join(value);
+    } else if (value !== null) {
+      added = new Text(value);
+      element.append(added);
+    }
   };
+  return { read: (element) => labelNode(element)?.data.trim() ?? null, write };
 }
+
+/** From the first to the last that isn't blank. */
+const WORDS = /\S(?:[\s\S]*\S)?/;

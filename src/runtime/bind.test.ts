@@ -46,6 +46,37 @@ describe('binding an element of the server', () => {
     expect(node?.textContent).toBe('\n  Modifier la quantité ');
   });
 
+  it('takes the words out and puts them back where they were, whatever was said meanwhile', () => {
+    const bound = element('<p> <svg></svg> 12 contenus\n</p>');
+    const [sent, node] = [bound.outerHTML, bound.lastChild];
+    const binding = bind(bound);
+
+    binding.apply({ text: '' });
+    expect(bound.textContent).toBe('  \n');
+    binding.apply({ text: '9 sur 12' });
+    expect(node?.textContent).toBe(' 9 sur 12\n');
+    binding.apply({ text: '' });
+    binding.release();
+
+    expect(bound.outerHTML).toBe(sent);
+    expect(bound.lastChild).toBe(node);
+  });
+
+  it('adds words where there are none, and takes them away again', () => {
+    const bound = element('<p><svg></svg></p>');
+    const sent = bound.outerHTML;
+    const binding = bind(bound);
+
+    binding.apply({ text: 'Trois' });
+    expect(bound.textContent).toBe('Trois');
+    binding.apply({ text: '' });
+    binding.apply({ text: 'Six' });
+    expect(bound.textContent).toBe('Six');
+    binding.release();
+
+    expect(bound.outerHTML).toBe(sent);
+  });
+
   it('writes into the translated words of a page translator', () => {
     const bound = element('<button><font><font>Add to cart</font></font></button>');
 

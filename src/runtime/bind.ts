@@ -13,7 +13,7 @@ export interface Desired {
   /** `true` is an empty attribute (`"true"` for `aria-*`), `null`, `undefined` and `false` none (`"false"` for `aria-*`). */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly classes?: Readonly<Record<string, boolean>>;
-  /** The element's own words; icons beside them stay. */
+  /** The element's own words, empty for none; icons beside them stay. */
   readonly text?: string;
   /** Custom properties and styles, through the CSSOM, so that a strict CSP allows them. */
   readonly styles?: Readonly<Record<string, string>>;
@@ -126,7 +126,7 @@ function readValues({ attributes = {}, classes = {}, styles = {}, text }: Desire
     wanted.set(`@${name}`, attributeText(name, value));
   for (const [name, isOn] of Object.entries(classes)) wanted.set(`.${name}`, isOn ? '' : null);
   for (const [name, value] of Object.entries(styles)) wanted.set(`:${name}`, value);
-  if (text !== undefined) wanted.set('text', text);
+  if (text !== undefined) wanted.set('text', text || null);
   return wanted;
 }
 

@@ -15,15 +15,26 @@ export function firstFocusable(within: Element): HTMLElement | undefined {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
 }
 
+interface FocusOn extends FocusOptions {
+  /** Ends what lets an element take the focus. */
+  readonly signal?: AbortSignal;
+}
+
 /** Focuses the element; one that can't take it can for as long as it has it. */
-export function focusOn(element: HTMLElement, options?: FocusOptions): void {
+export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = {}): void {
   element.focus(options);
   if (element.ownerDocument.activeElement === element) return;
   const binding = bind(element);
   binding.apply({ attributes: { tabindex: -1 } });
-  element.addEventListener('blur', () => binding.release(), { once: true });
+  const left = new AbortController();
+  const release = () => {
+    left.abort();
+    binding.release();
+  };
+  element.addEventListener('blur', release, { signal: left.signal });
+  signal?.addEventListener('abort', release, { signal: left.signal });
   element.focus(options);
-  if (element.ownerDocument.activeElement !== element) binding.release();
+  if (element.ownerDocument.activeElement !== element) release();
 }
 
 /** Whether the element has a box and isn't made invisible. */

@@ -5,7 +5,7 @@ import { bind } from '../runtime/bind.ts';
 interface StatusProps {
   readonly part: HTMLElement | undefined;
   readonly after: HTMLElement;
-  /** The whole sentence to say; empty says nothing. */
+  /** The whole sentence to say; where it is empty, the part has the server's words. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export function Status({ part, after, text }: StatusProps): null {
     };
   }, [after, binding, part, region]);
   useLayoutEffect(() => {
-    binding.apply({ attributes: { role: 'status' }, text });
+    binding.apply({ attributes: { role: 'status' }, ...(text && { text }) });
   });
   return null;
 }

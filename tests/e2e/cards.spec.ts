@@ -42,7 +42,7 @@ test('each click reveals three more, says so, and moves the focus to the first o
 }) => {
   await open(page);
   const links = caseOf(page, 'toutes').locator('[data-cards-part="card"] a');
-  await expect(statusIn(page, 'toutes')).toHaveText('');
+  await expect(statusIn(page, 'toutes')).toHaveText('24 conseils pour avancer à votre rythme');
 
   await moreIn(page, 'toutes').click();
   await expect(shownIn(page, 'toutes')).toHaveCount(12);

@@ -110,6 +110,47 @@ test.describe('where the chunks hang', () => {
     await expect(grid(page)).not.toHaveAttribute('data-islands-late');
   });
 
+  test('it shows for as long as one chunk of a root hangs', async ({ page }) => {
+    await hold(page, '**/assets/cards-*');
+    await page.clock.install();
+    const head = '<link rel="stylesheet" href="/islands.css">';
+    await openHtml(page, CARDS('{"first":2}'), { head });
+    const root = page.locator('[data-cards]');
+    await expect(root).toHaveAttribute('data-island-state', 'loading');
+    await wait(page);
+    await expect(page.getByRole('listitem')).toHaveCount(6);
+
+    await root.evaluate((element) => element.setAttribute('data-timeline', ''));
+    await root.scrollIntoViewIfNeeded();
+
+    await page.clock.resume();
+    await expect(root).toHaveAttribute('data-timeline-state', 'mounted');
+    await expect(page.getByRole('listitem')).toHaveCount(6);
+  });
+
+  test('a click that the browser has followed is told once the chunk is there', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/download-*');
+    await page.clock.install();
+    await openHtml(
+      page,
+      '<a href="#" data-download data-download-file="guide.pdf" data-download-location="essai">Guide</a>',
+    );
+    await page.evaluate(() => {
+      const send = ({ name }: { name: string }) => document.body.append(` ${name}`);
+      Object.assign(window, { tag: { click: { send } } });
+    });
+
+    await page.getByRole('link').click();
+    await expect(page.getByRole('link')).toHaveAttribute('data-download-state', 'loading');
+    await wait(page);
+    release();
+    await page.clock.resume();
+
+    await expect(page.getByText('guide.pdf::essai')).toBeVisible();
+  });
+
   test('tabs show all that they hold', async ({ page }) => {
     await openHanging(page, '/tabs');
     const panels = page.locator('[data-tabs]').first().locator('[data-tabs-part="panel"]');
@@ -348,7 +389,7 @@ test.describe('when to start', () => {
 
     await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
     expect(told).toEqual([
-      expect.stringMatching(/data-cards: expected data-when to be .*found "later"/),
+      '[islands] data-cards: expected data-when to be "load", "idle", "visible" or "interaction", at html > body > div, found "later": "idle" is used; correct data-when.',
     ]);
   });
 });
@@ -378,6 +419,23 @@ test('a root whose end tag is on its way waits for it', async ({ page }) => {
 
   await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
   await expect(page.locator('[data-cards-part="card"][hidden]')).toHaveCount(1);
+});
+
+test('a root that lacks a part it needs says once what to do', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await openHtml(page, '<div id="sans-liste" data-cards></div>');
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'failed');
+
+  await page.evaluate(() => {
+    window.Islands?.stop(document);
+    window.Islands?.scan();
+  });
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'failed');
+
+  expect(told).toEqual([
+    '[islands] data-cards: expected a part "list" (data-cards-part), at #sans-liste, found none: the server\'s HTML stands; correct the template.',
+  ]);
 });
 
 test('an island that fails says so on its root, and its siblings live', async ({ page }) => {

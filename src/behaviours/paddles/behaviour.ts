@@ -19,7 +19,8 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
     for (const { binding } of useful) binding?.apply({ attributes: { hidden: false } });
     for (const paddle of paddles) {
       if (useful.includes(paddle)) continue;
-      if (paddle.element === document.activeElement) focusOn(useful[0]?.element ?? track);
+      if (paddle.element === document.activeElement)
+        focusOn(useful[0]?.element ?? track, { signal });
       paddle.binding?.apply({ attributes: { hidden: true } });
     }
   };

@@ -37,7 +37,7 @@ export default defineBehaviour(contract, (root, { parts: { text, toggle }, signa
     () => {
       if (isOpen) return close();
       open();
-      focusOn(text, { preventScroll: true });
+      focusOn(text, { preventScroll: true, signal });
     },
     { signal },
   );

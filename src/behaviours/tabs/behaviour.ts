@@ -20,7 +20,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     const hadFocus = selected?.panel.contains(document.activeElement);
     selected = pair;
     show(pair);
-    if (hadFocus) focusOn(pair.panel, { preventScroll: true });
+    if (hadFocus) focusOn(pair.panel, { preventScroll: true, signal });
   };
   const choose = (pair: Pair, event: Event): void => {
     event.preventDefault();

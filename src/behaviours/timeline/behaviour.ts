@@ -27,7 +27,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
     const next = nearestHidden(isHidden).slice(0, attributes['data-step']);
     reveal(next);
     const first = rows[Math.min(...next)];
-    if (first) focusOn(first);
+    if (first) focusOn(first, { signal });
     showButton();
     announce(texts.revealed(next.length, isHidden.filter((hides) => !hides).length, rows.length));
   };

@@ -93,11 +93,9 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   );
 }
 
-/** A root whose end tag is still on its way may lack parts. */
+/** A root whose end tag is still on its way may lack parts. Scripts may have put something after what it stands in. */
 function isParsed(root: Element): boolean {
-  if (document.readyState !== 'loading') return true;
-  for (let at: Element | null = root; at; at = at.parentElement) if (at.nextSibling) return true;
-  return false;
+  return document.readyState !== 'loading' || root.nextSibling !== null;
 }
 
 /** A failed run begins anew; a running one goes on. */

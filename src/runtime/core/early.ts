@@ -63,7 +63,7 @@ function keeps(run: Run, event: Event, target: Element): boolean | undefined {
 function keepsClick(run: Run, event: MouseEvent, target: Element): boolean {
   const control = target.closest(handlesOf(run));
   if (!control || (run.root.contains(control) && !belongs(control, run))) return false;
-  const inner = target.closest(`a,button,summary,label,${FIELDS}`);
+  const inner = target.closest(`a,button,summary,label,video,audio,${FIELDS}`);
   if (inner && inner !== control && control.contains(inner)) return false;
   if (control instanceof HTMLAnchorElement)
     return !(run.isLate || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -93,7 +93,7 @@ function belongs(control: Element, { root, outline }: Run): boolean {
 
 function redo(event: Event, target: Element): void {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
-    target.requestSubmit(event.submitter?.isConnected ? event.submitter : null);
+    target.requestSubmit(Object(event.submitter).form === target ? event.submitter : null);
   else target.dispatchEvent(copyOf(event));
 }
 

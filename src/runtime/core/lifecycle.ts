@@ -44,9 +44,8 @@ export async function start(run: Run): Promise<void> {
 
 /** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
 function waitNoMore(run: Run): void {
-  run.isLate = true;
-  run.root.toggleAttribute(LATE, !run.outline.page);
-  releaseHeld(run);
+  show(run, 'loading', true);
+  if (!run.outline.native) releaseHeld(run);
 }
 
 /** Ends a root of a kind: everything it changed is put back, and it may begin again. */
@@ -79,10 +78,14 @@ function fail(run: Run, error: unknown): void {
   releaseHeld(run);
 }
 
-function show(run: Run, state: Run['state']): void {
+function show(run: Run, state: Run['state'], isLate = false): void {
   run.state = state;
+  run.isLate = isLate;
   if (run.outline.page) return;
-  run.root.removeAttribute(LATE);
+  run.root.toggleAttribute(
+    LATE,
+    runsOn(run.root).some((one) => one.isLate),
+  );
   run.root.setAttribute(stateAttribute(run.outline), state);
   if (run.outline.island) run.root.toggleAttribute(DUE, isDue(run));
 }

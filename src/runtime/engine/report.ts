@@ -1,5 +1,6 @@
 /** Tells integrators what is wrong with a template: what was expected, where, what was found, what to do. */
 import type { EntryFault, Fault, Outline, Place } from '../core/kinds.ts';
+import { ContractError } from '../decode.ts';
 
 const saidOf = new WeakMap<Element, Set<string>>();
 
@@ -7,14 +8,15 @@ const saidOf = new WeakMap<Element, Set<string>>();
 export function reportFault({ root, outline }: Place, told: Fault | EntryFault): void {
   const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, outline) : told;
   const { expected, found, advice, at = root } = fault;
-  warnOnce(
+  sayOnce(
     root,
+    'warn',
     `data-${outline.name}: expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`,
   );
 }
 
 const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => Fault> = {
-  strategy: (root, { when }) => ({
+  strategy: (root, { when = 'idle' }) => ({
     expected: 'data-when to be "load", "idle", "visible" or "interaction"',
     found: `"${root.dataset.when}"`,
     advice: `"${when}" is used; correct data-when`,
@@ -26,20 +28,38 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => 
   }),
 };
 
-/** A root that did not start, or crashed. The error's own stack stays readable beside the sentence. */
+/** A root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
 export function reportFailure({ root, outline: { name } }: Place, error: unknown): void {
-  console.error(
-    `[islands] data-${name}: expected the root to start, at ${pathOf(root)}, found an error: the server's HTML stands; ${error}`,
-    error,
-  );
+  const where = `at ${pathOf(root)}`;
+  if (error instanceof ContractError) {
+    const found = /, found .*$/.exec(error.message)?.[0] ?? `, found <${root.localName}>`;
+    const expected = error.message.replace(found, '');
+    sayOnce(
+      root,
+      'error',
+      `data-${name}: ${expected}, ${where}${found}: the server's HTML stands; correct the template.`,
+    );
+  } else
+    sayOnce(
+      root,
+      'error',
+      `data-${name}: expected the root to work, ${where}, found an error: the server's HTML stands; ${error}`,
+      error,
+    );
 }
 
-function warnOnce(root: Element, message: string): void {
+/** `details` are shown as the console shows them. */
+function sayOnce(
+  root: Element,
+  level: 'warn' | 'error',
+  message: string,
+  ...details: unknown[]
+): void {
   const messages = saidOf.get(root) ?? new Set();
   saidOf.set(root, messages);
   if (messages.has(message)) return;
   messages.add(message);
-  console.warn(`[islands] ${message}`);
+  console[level](`[islands] ${message}`, ...details);
 }
 
 /** A selector that finds the element again: from the nearest `id`, or from `html`, down to it. */

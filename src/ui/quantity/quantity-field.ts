@@ -1,4 +1,5 @@
 /** A quantity field of the server's that shows what the cart holds, until the visitor types something else. */
+import { isNewPage } from '../../lib/new-page.ts';
 import type { ProductId } from '../../services/cart-store/cart.ts';
 import { quantityOf, watchCart } from '../../services/cart-store/cart-store.ts';
 import type { Reading } from './read-quantity.ts';
@@ -58,9 +59,7 @@ const lastShown = new WeakMap<HTMLInputElement, string>();
 
 /** On a page that was just asked for: on others the browser may have restored it. An empty field may be a template's fault. */
 function isTypedBefore(field: HTMLInputElement): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isNew && !['', lastShown.get(field)].includes(field.value);
+  return isNewPage() && !['', lastShown.get(field)].includes(field.value);
 }
 
 /** Values that a browser restores come without an event, at the start or just before `pageshow`. */
