@@ -5,7 +5,7 @@ let restore = () => {};
 
 /** Locks the page's scrolling; the lock goes with the last of its holders. Gives what lets go, once. */
 export function lockScroll(): () => void {
-  if (locks === 0) restore = stopScrolling(document.documentElement);
+  if (locks === 0) restore = stopScrolling();
   locks += 1;
   let isHeld = true;
   return () => {
@@ -16,13 +16,36 @@ export function lockScroll(): () => void {
   };
 }
 
-function stopScrolling({ style, clientWidth }: HTMLElement): () => void {
-  const scrollbar = window.innerWidth - clientWidth;
+function stopScrolling(): () => void {
+  const { documentElement: html } = document;
+  const scrollbar = window.innerWidth - html.clientWidth;
+  const { style } = scroller();
+  const keeps = [html, document.body].map(keepSource);
   const ways = [lend(style, 'overflow-x', 'hidden'), lend(style, 'overflow-y', 'hidden')];
-  if (scrollbar > 0) ways.push(keepRoomForScrollbar(style, scrollbar));
+  if (scrollbar > 0) ways.push(keepRoomForScrollbar(html.style, scrollbar));
   return () => {
-    for (const back of ways) back();
-    if (style.length === 0) document.documentElement.removeAttribute('style');
+    for (const back of [...ways, ...keeps]) back();
+  };
+}
+
+/** The window scrolls as `html` says; where that says nothing, as `body` does. */
+function scroller(): HTMLElement {
+  const { documentElement: html, body } = document;
+  return isSilent(html) && !isSilent(body) ? body : html;
+}
+
+function isSilent(element: HTMLElement): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return overflowX === 'visible' && overflowY === 'visible';
+}
+
+/** Gives what puts the attribute back as it was written, where it means the same again and no policy forbade it. */
+function keepSource(element: HTMLElement): () => void {
+  const sent = element.getAttribute('style');
+  const meant = element.style.cssText;
+  return () => {
+    if (sent === null && element.style.length === 0) element.removeAttribute('style');
+    else if (sent && meant && meant === element.style.cssText) element.setAttribute('style', sent);
   };
 }
 

@@ -64,6 +64,9 @@ test('stacks: Escape closes the top one, the lock goes with the last', async ({ 
     .getByRole('button', { name: 'Et le remboursement ?' })
     .click();
   await expect(dialog(page, 'Le remboursement')).toBeVisible();
+  await expect(
+    dialog(page, 'Le remboursement').getByRole('button', { name: 'Fermer' }),
+  ).toBeFocused();
   const top = await page.evaluate(
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-modal]')?.id,
   );

@@ -169,6 +169,78 @@ for (const [name, html] of [
     await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
   });
 
+test('a modal leaves the root element’s style as it was written', async ({ page }) => {
+  await openHtml(page, `${TRIGGER}${MODAL}`);
+  await mounted(page);
+  await page.evaluate(() =>
+    document.documentElement.setAttribute('style', '--marque:red;color:#123'),
+  );
+
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await expect(page.locator('html')).toHaveAttribute('style', '--marque:red;color:#123');
+});
+
+test.describe('the focus goes back', () => {
+  const second = MODAL.replace('id="m"', 'id="n"').replace('Aide', 'Suite');
+  const first = MODAL.replace(
+    '</div></div>',
+    '<button type="button" data-modal-part="close" data-modal-open="n">Continuer</button></div></div>',
+  );
+
+  test('to what opened the first of two modals of which one led to the other', async ({ page }) => {
+    await openHtml(page, `<main>${TRIGGER}${first}${second}</main>`);
+    await mounted(page);
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Suite' })).toBeVisible();
+
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
+    await expect(page.locator('[tabindex]')).toHaveCount(0);
+  });
+
+  test('not behind a modal that stays open', async ({ page }) => {
+    const staying = first.replace('data-modal-part="close" data-modal-open', 'data-modal-open');
+    await openHtml(page, `<main>${TRIGGER}${staying}${second}</main>`);
+    await mounted(page);
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    const close = page.getByRole('dialog', { name: 'Suite' }).getByRole('button');
+    await expect(close).toBeFocused();
+
+    await page.evaluate(() => document.querySelector('#m')?.remove());
+
+    await expect(close).toBeFocused();
+    await close.click();
+    await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
+  });
+});
+
+test('a part that closes a modal neither sends the form around it nor leads to the top', async ({
+  page,
+}) => {
+  const closers =
+    '<form action="/partie"><button data-modal-part="close">Annuler</button></form><a href="#" data-modal-part="close">Plus tard</a>';
+  await openHtml(
+    page,
+    `${TALL}${TRIGGER}${MODAL.replace('</div></div>', `${closers}</div></div>`)}`,
+  );
+  await mounted(page);
+
+  for (const name of ['Annuler', 'Plus tard']) {
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+    await page.getByText(name).click();
+    await expect(dialog(page)).toBeHidden();
+  }
+
+  await expect(page).toHaveURL('/essai');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
 test('of two modals with one id the first opens, and it alone', async ({ page }) => {
   const second = MODAL.replace('aria-label="Aide"', 'aria-label="Autre"');
   await openHtml(page, `${TRIGGER}${MODAL}${second}`);
@@ -274,6 +346,27 @@ test.describe('a tool accordion', () => {
     await expect(page.getByRole('button', { name: 'Respirer', expanded: false })).toBeVisible();
   });
 
+  test('tells nothing of a tool that came checked', async ({ page }) => {
+    const calls: string[] = [];
+    await page.route('**/api/update-user-tool?*', async (route) => {
+      calls.push(new URL(route.request().url()).search);
+      await route.fulfill({ json: { success: true } });
+    });
+    const item = (tool: number, attributes = '') =>
+      `<div data-tool-accordion-part="item" ${attributes}><button type="button" data-tool="${tool}">Outil ${tool}</button></div>`;
+    await openHtml(
+      page,
+      `<div data-tool-accordion>${item(1, 'class="is-checked"')}${item(2)}</div>`,
+    );
+    await mounted(page);
+
+    await page.getByRole('button', { name: 'Outil 1' }).click();
+    await page.getByRole('button', { name: 'Outil 2' }).click();
+
+    await expect(page.locator('.is-checked')).toHaveCount(2);
+    expect(calls).toEqual(['?tool=2']);
+  });
+
   test('leaves the tools of one inside it to that one', async ({ page }) => {
     const calls: string[] = [];
     await page.route('**/api/update-user-tool?*', async (route) => {
@@ -336,7 +429,85 @@ test('a link that reveals more is left to whoever opens it elsewhere', async ({
   await expect(shown(page)).toHaveCount(3);
 });
 
+test.describe('early events', () => {
+  test('all take effect, though the button that sent the form has left it', async ({ page }) => {
+    const release = await hold(page, '**/assets/**');
+    await openHtml(page, cards('{"first":3,"filtering":"in-place"}'));
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await page.getByRole('button', { name: 'Voir plus' }).click();
+    await page
+      .getByRole('button', { name: 'Filtrer' })
+      .evaluate((button) => document.body.append(button));
+    release();
+
+    await expect(shown(page)).toHaveCount(6);
+    await expect(page).toHaveURL('/essai');
+  });
+
+  test('on a film’s own controls are the browser’s', async ({ page }) => {
+    await hold(page, '**/assets/**');
+    await openHtml(
+      page,
+      '<div data-cards><ul data-cards-part="list"><li data-cards-part="card"><video controls></video></li></ul></div>',
+    );
+
+    const isLeft = await page
+      .locator('video')
+      .evaluate((film) =>
+        film.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      );
+
+    expect(isLeft).toBe(true);
+  });
+});
+
+test.describe('cards', () => {
+  test('leave no trace on the card that has the focus, once stopped', async ({ page }) => {
+    const html = cards('{"first":3}').replaceAll(/<a href="#c\d+">(.*?)<\/a>/g, '$1');
+    await openHtml(page, html);
+    const sent = await page.locator('[data-cards-part="list"]').innerHTML();
+    await mounted(page);
+    await page.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(page.getByText('Carte 3')).toBeFocused();
+
+    await page.evaluate(() => window.Islands?.stop(document));
+
+    expect(await page.locator('[data-cards-part="list"]').innerHTML()).toBe(sent);
+  });
+
+  test('all show again after a reset of the boxes that filter them in place', async ({ page }) => {
+    const html = cards('{"first":12,"filtering":"in-place"}').replace(
+      '<button>Filtrer</button>',
+      '<button type="reset">Effacer</button>',
+    );
+    await openHtml(page, html);
+    await mounted(page);
+    await page.getByLabel('Sport').check();
+    await expect(shown(page)).toHaveCount(6);
+
+    await page.getByRole('button', { name: 'Effacer' }).click();
+
+    await expect(shown(page)).toHaveCount(12);
+    await expect(page).toHaveURL('/essai');
+  });
+});
+
 test.describe('cards that filter by page', () => {
+  test('have the boxes of the address on the way back', async ({ page }) => {
+    await openHtml(page, cards('{"first":3}'));
+    await mounted(page);
+    await page.getByLabel('Sport').check();
+    await expect(page).toHaveURL(/filter/);
+    await mounted(page);
+    await expect(page.getByLabel('Sport')).toBeChecked();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/essai');
+    await mounted(page);
+
+    await expect(page.getByLabel('Sport')).not.toBeChecked();
+  });
+
   test('take the other fields of the form along, and leave them alone while they are filled in', async ({
     page,
   }) => {

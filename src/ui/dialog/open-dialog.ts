@@ -27,8 +27,9 @@ export interface DialogOptions {
 const open: { readonly root: HTMLElement; readonly leave: () => void }[] = [];
 
 /**
- * Opens the root as a dialog and gives what closes it, once. Order matters: the root shows, takes the focus,
- * then the rest becomes inert; on the way back the rest is usable before the focus returns to it.
+ * Opens the root as a dialog and gives what closes it, once. Order matters: the root shows, is usable and the rest inert
+ * (a dialog below had it among the rest, and its trap is told to let the focus go), then it takes the focus; on the way
+ * back the rest is usable before the focus returns to it.
  */
 export function openDialog(root: HTMLElement, options: DialogOptions): () => void {
   const hide = showAbove(root);
@@ -54,12 +55,13 @@ export function holdDialog(
     classes: { 'is-open': true },
     styles: { '--islands-dialog-level': String(open.length) },
   });
-  const goBack = returnFocus(opener);
+  const goBack = returnFocus(root, opener);
   const unlock = lockScroll();
-  focusOn(options.initialFocus ?? firstFocus(root) ?? panel);
   const release = inertRest([root]);
+  const first = options.initialFocus ?? firstFocus(root) ?? panel;
   const forget = makeReachable(root);
   const trap = trapOn(root, panel);
+  focusOn(first);
   const left = new AbortController();
   closesFromBackdrop(root, leave, left.signal);
   const entry = { root, leave };
@@ -77,13 +79,14 @@ export function holdDialog(
     release();
     unlock();
     binding.release();
-    finish(() => isOpen(root) || goBack());
+    finish(() => isElsewhere(opener) || goBack());
   };
 }
 
-/** Also of one that was closed and has opened again at once. */
-function isOpen(root: HTMLElement): boolean {
-  return open.some((entry) => entry.root === root);
+/** The focus is in a dialog that stays open, or has opened again at once: the opener lies behind it. */
+function isElsewhere(opener: Element | null): boolean {
+  const top = open.at(-1);
+  return top !== undefined && !top.root.contains(opener);
 }
 
 function leaveTopOnEscape(event: KeyboardEvent): void {

@@ -1,15 +1,31 @@
 /** The way back for the focus when something that took it goes. */
 import { focusOn } from '../../runtime/focus.ts';
 
-/** Remembers where the opener stands. What it gives focuses it, or the nearest of its ancestors that is left. */
-export function returnFocus(opener: Element | null): () => void {
-  const way: HTMLElement[] = [];
-  for (let at = opener; at; at = at.parentElement) if (at instanceof HTMLElement) way.push(at);
+/** What opened each dialog last: where its opener stands in one that has closed, the way goes on from there. */
+const openers = new WeakMap<Element, Element>();
+
+/** Remembers where the dialog's opener stands. What it gives focuses it, or the nearest of its ancestors that is left. */
+export function returnFocus(dialog: Element, opener: Element | null): () => void {
+  if (opener) openers.set(dialog, opener);
+  const way = wayBack(opener, new Set([dialog]));
   return () => {
     for (const element of way) {
-      if (!element.isConnected || element === document.body) continue;
+      if (!element.isConnected || element.matches('html, body')) continue;
       focusOn(element, { preventScroll: element !== opener });
       if (document.activeElement === element) return;
     }
   };
+}
+
+/** The element and its ancestors; after a dialog among them, in the same way, what opened that. */
+function wayBack(from: Element | null, known: Set<Element>): HTMLElement[] {
+  const way: HTMLElement[] = [];
+  for (let at = from; at; at = at.parentElement) {
+    if (at instanceof HTMLElement) way.push(at);
+    const opener = openers.get(at);
+    if (!opener || known.has(at)) continue;
+    known.add(at);
+    way.push(...wayBack(opener, known));
+  }
+  return way;
 }
