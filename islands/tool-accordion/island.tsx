@@ -15,11 +15,15 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   const { root, parts, signal, emit } = props;
   const [items] = useState(() => pairedItems(parts));
   const [checked, setChecked] = useState<readonly string[]>([]);
-  const noteTool = useTools(signal, (tool) => {
-    setChecked((before) => [...before, tool]);
-    emit('tool:checked', { tool });
-  });
   const [places] = useState(() => toolPlaces(root, parts.item));
+  const noteTool = useTools(
+    signal,
+    () => checkedTools(places),
+    (tool) => {
+      setChecked((before) => [...before, tool]);
+      emit('tool:checked', { tool });
+    },
+  );
   const noteClicked = ({ target }: Event) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (tool && isOwn(root, tool)) noteTool(tool.dataset.tool ?? '');
@@ -61,6 +65,13 @@ function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place:
 
 function isExpanded(toggle: HTMLElement): boolean {
   return toggle.getAttribute('aria-expanded') === 'true';
+}
+
+/** Those that the server sent as checked. */
+function checkedTools(places: ReadonlyMap<string, readonly HTMLElement[]>): readonly string[] {
+  return [...places].flatMap(([tool, marked]) =>
+    marked.every((place) => place.classList.contains('is-checked')) ? [tool] : [],
+  );
 }
 
 /** Not that of an accordion inside this one. */
