@@ -6,11 +6,20 @@ const USABLE = { attributes: { inert: false } };
 /** Elements that nobody can use anyway. */
 const WITHOUT_USE = 'script, style, link, template, [data-islands-announcer]';
 
+/** Lets elements be used that a call before had among the rest, until it is let go. */
+export function allowUse(allowed: readonly Element[]): () => void {
+  const path = allowed.flatMap(ancestorsAndSelf).filter(isWithinPage);
+  const bindings = path.map((element) => held(element, USABLE));
+  return () => {
+    for (const binding of bindings) binding.release();
+  };
+}
+
 /** The last call wins where two meet, so that stacked dialogs need no order of their own. Gives what lets go. */
 export function inertRest(kept: readonly Element[]): () => void {
   const paths = new Set(kept.flatMap(ancestorsAndSelf));
   const bindings = [...paths].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element === document.documentElement) return [];
+    if (!isWithinPage(element)) return [];
     const around = [...(element.parentElement?.children ?? [])];
     return [
       held(element, USABLE),
@@ -25,6 +34,10 @@ export function inertRest(kept: readonly Element[]): () => void {
 function ancestorsAndSelf(element: Element): readonly Element[] {
   const { parentElement } = element;
   return parentElement ? [element, ...ancestorsAndSelf(parentElement)] : [element];
+}
+
+function isWithinPage(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.documentElement;
 }
 
 function isAside(element: Element, paths: ReadonlySet<Element>): element is HTMLElement {

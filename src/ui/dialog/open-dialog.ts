@@ -6,7 +6,7 @@ import { createFocusTrap } from 'focus-trap';
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
-import { inertRest } from '../../runtime/inert-rest.ts';
+import { allowUse, inertRest } from '../../runtime/inert-rest.ts';
 import { closesFromBackdrop } from './backdrop.ts';
 import { firstFocus } from './first-focus.ts';
 import { makeReachable } from './reachable.ts';
@@ -27,8 +27,8 @@ export interface DialogOptions {
 const open: { readonly root: HTMLElement; readonly leave: () => void }[] = [];
 
 /**
- * Opens the root as a dialog and gives what closes it, once. Order matters: the root shows, is usable and the rest inert
- * (a dialog below had it among the rest, and its trap is told to let the focus go), then it takes the focus; on the way
+ * Opens the root as a dialog and gives what closes it, once. Order matters: the root shows, can be used (a dialog below
+ * had it among the rest, and a trap that keeps the focus there), takes the focus, then the rest becomes inert; on the way
  * back the rest is usable before the focus returns to it.
  */
 export function openDialog(root: HTMLElement, options: DialogOptions): () => void {
@@ -57,11 +57,13 @@ export function holdDialog(
   });
   const goBack = returnFocus(root, opener);
   const unlock = lockScroll();
-  const release = inertRest([root]);
+  const endAllowance = allowUse([root]);
   const first = options.initialFocus ?? firstFocus(root) ?? panel;
   const forget = makeReachable(root);
   const trap = trapOn(root, panel);
   focusOn(first);
+  const release = inertRest([root]);
+  endAllowance();
   const left = new AbortController();
   closesFromBackdrop(root, leave, left.signal);
   const entry = { root, leave };
