@@ -15,7 +15,10 @@ export function allowUse(allowed: readonly Element[]): () => void {
   };
 }
 
-/** The last call wins where two meet, so that stacked dialogs need no order of their own. Gives what lets go. */
+/**
+ * What comes later beside them as well. The last call wins where two meet, so that stacked dialogs need no order of their
+ * own. Gives what lets go.
+ */
 export function inertRest(kept: readonly Element[]): () => void {
   const paths = new Set(kept.flatMap(ancestorsAndSelf));
   const bindings = [...paths].flatMap((element) => {
@@ -26,10 +29,25 @@ export function inertRest(kept: readonly Element[]): () => void {
       ...around.flatMap((other) => (isAside(other, paths) ? held(other, INERT) : [])),
     ];
   });
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && isAside(node, paths) && !holdsDialog(node))
+        bindings.push(held(node, INERT));
+  });
+  for (const { parentElement } of paths)
+    if (parentElement) observer.observe(parentElement, { childList: true });
   return () => {
+    observer.disconnect();
     for (const binding of bindings) binding.release();
   };
 }
+
+/** One that came later lies above. */
+function holdsDialog(element: Element): boolean {
+  return element.matches(OPEN_DIALOG) || element.querySelector(OPEN_DIALOG) !== null;
+}
+
+const OPEN_DIALOG = '[aria-modal="true"], dialog[open]';
 
 function ancestorsAndSelf(element: Element): readonly Element[] {
   const { parentElement } = element;

@@ -220,6 +220,40 @@ test.describe('the focus goes back', () => {
   });
 });
 
+test('what comes while a modal is open is not for use before it is closed, but for a dialog above it', async ({
+  page,
+}) => {
+  await openHtml(page, `${TRIGGER}${MODAL}`);
+  await mounted(page);
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(dialog(page)).toBeVisible();
+
+  await page.evaluate(() => {
+    const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+    add('<div id="tard"><button type="button">Discuter</button></div>');
+    add('<div id="accord"><div role="dialog" aria-modal="true">Cookies</div></div>');
+  });
+
+  await expect(page.locator('#tard')).toHaveAttribute('inert');
+  await expect(page.locator('#accord')).not.toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('the focus begins on what comes first in a modal, be it a field', async ({ page }) => {
+  const form = '<form action="/partie"><label>Courriel <input type="email"></label></form>';
+  await openHtml(
+    page,
+    `${TRIGGER}${MODAL.replace('data-modal-part="panel">', `data-modal-part="panel">${form}`)}`,
+  );
+  await mounted(page);
+
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+  await expect(page.getByLabel('Courriel')).toBeFocused();
+});
+
 test('a part that closes a modal neither sends the form around it nor leads to the top', async ({
   page,
 }) => {
