@@ -39,7 +39,7 @@ export async function pressAll(
   return idle;
 }
 
-/** In the page: gives what says whether anything has changed since. */
+/** In the page: gives what says whether anything has opened, closed or been marked since. Words may change by themselves. */
 function watchChanges(): () => boolean {
   let count = 0;
   const observer = new MutationObserver((changes) => {
@@ -47,9 +47,7 @@ function watchChanges(): () => boolean {
   });
   observer.observe(document, {
     subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
+    attributeFilter: ['hidden', 'open', 'inert', 'class', 'aria-expanded', 'aria-selected'],
   });
   return () => {
     observer.disconnect();
