@@ -8,6 +8,7 @@ import { outlines } from './build/outlines.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { production } from './build/production.ts';
 import { stylesheet } from './build/stylesheet.ts';
+import { development } from './tooling/development/development.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** How islands stand on React: shared by all of them. */
@@ -29,6 +30,7 @@ export default defineConfig({
     inlineRuntime(),
     manifest(),
     fixtureServer(),
+    development(),
   ],
   server: { port: 5173, strictPort: false },
   preview: { port: 4173, strictPort: true },

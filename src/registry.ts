@@ -30,3 +30,10 @@ async function load(name: string): Promise<Starter> {
   if (!loader) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);
   return (await arrive(loader)).default;
 }
+
+/** In development: the code of a kind that was saved takes the place of the one before (`tooling/development`). */
+if (import.meta.hot)
+  addEventListener('islands:replaced', (event) => {
+    const { name, starter } = Object(event).detail;
+    coming.set(name, Promise.resolve(starter));
+  });

@@ -1,0 +1,49 @@
+/** Joins a server that answers web requests (`Request` in, `Response` out) with Node's HTTP, as Vite's servers have it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Connect } from 'vite';
+import { trusted } from '../src/lib/trusted.ts';
+
+/** Answers a request, or returns `undefined` where the address is none of its own. */
+export type Respond = (request: Request) => Promise<Response | undefined>;
+
+/** Returns a middleware that lets `respond` answer first. */
+export function middleware(respond: Respond): Connect.NextHandleFunction {
+  return (incoming, outgoing, next) => {
+    respond(webRequest(incoming))
+      .then((response) => (response ? send(response, outgoing) : next()))
+      .catch(next);
+  };
+}
+
+function webRequest(incoming: IncomingMessage): Request {
+  const address = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    name.startsWith(':') ? [] : [value].flat().map((one): [string, string] => [name, one ?? '']),
+  );
+  const method = incoming.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
+  return new Request(address, {
+    method,
+    headers,
+    body: trusted(Readable.toWeb(incoming)),
+    ...HALF,
+  });
+}
+
+/** Node requires it beside a streamed body; the DOM's types don't know it. */
+const HALF = { duplex: 'half' };
+
+/** Sends the response. A body that errors half-way ends the connection, as a broken server would. */
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    outgoing.appendHeader(name, value);
+  });
+  try {
+    for await (const piece of response.body ?? []) outgoing.write(piece);
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}
