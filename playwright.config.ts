@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowsers } from './tests/browser.ts';
+import { freePort } from './tests/run/free-port.ts';
+import { expectFreshBuild } from './tests/run/fresh-build.ts';
 
-const port = Number(process.env.PORT ?? 4173);
+/** A worker reads this file again: only the first reader looks at the build, and chooses a port that nobody uses. */
+if (process.env.TEST_WORKER_INDEX === undefined) expectFreshBuild();
+process.env.PORT ??= String(await freePort());
+const port = Number(process.env.PORT);
 const baseURL = `http://127.0.0.1:${port}`;
 const [executablePath] = findBrowsers();
 
@@ -24,12 +29,14 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
+    /** What failed can be looked at step by step: `npx playwright show-trace`. */
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `npm run preview -- --host 127.0.0.1 --port ${port}`,
     url: `${baseURL}/catalogue.json`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
   },
 });

@@ -1,48 +1,62 @@
 /** A copy of the project under `npm start`, whose files a test may change. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freePort } from '../run/free-port.ts';
 
 const PROJECT = process.cwd();
-/** Within the project, so that packages are found in its `node_modules`. */
-const COPY = resolve(PROJECT, '.cache/saves');
 const COPIED = [
   ...['src', 'islands', 'fixtures', 'build', 'tooling'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'biome.json'],
+  ...['docs/contract.md', 'tests'],
 ];
 
 export class DevelopmentCopy {
   readonly origin: string;
+  readonly #folder: string;
   readonly #server: ChildProcess;
 
-  private constructor(origin: string, server: ChildProcess) {
+  private constructor(origin: string, folder: string, server: ChildProcess) {
     this.origin = origin;
+    this.#folder = folder;
     this.#server = server;
   }
 
-  /** Copies the project and starts its development server; resolves once it answers. */
-  static async start(): Promise<DevelopmentCopy> {
-    rmSync(COPY, { recursive: true, force: true });
+  /**
+   * Copies the project and starts its development server; resolves once it answers. The copy lies within the project, so
+   * that packages are found in its `node_modules`.
+   */
+  static async start(name: string): Promise<DevelopmentCopy> {
+    const folder = resolve(PROJECT, '.cache/copies', name);
+    rmSync(folder, { recursive: true, force: true });
     for (const name of COPIED)
-      cpSync(resolve(PROJECT, name), resolve(COPY, name), { recursive: true });
+      cpSync(resolve(PROJECT, name), resolve(folder, name), { recursive: true });
     const port = await freePort();
     const vite = resolve(PROJECT, 'node_modules/vite/bin/vite.js');
     const options = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-    const server = spawn(process.execPath, [vite, ...options], { cwd: COPY, stdio: 'ignore' });
-    const copy = new DevelopmentCopy(`http://127.0.0.1:${port}`, server);
+    const server = spawn(process.execPath, [vite, ...options], { cwd: folder, stdio: 'ignore' });
+    const copy = new DevelopmentCopy(`http://127.0.0.1:${port}`, folder, server);
     await copy.#answers();
     return copy;
   }
 
   stop(): void {
     this.#server.kill();
-    rmSync(COPY, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Runs a script with Node in the copy, as `npm run` does; throws with what it said where it fails. */
+  run(...options: readonly string[]): void {
+    const { status, stdout, stderr } = spawnSync(process.execPath, options, {
+      cwd: this.#folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${options.join(' ')}\n${stdout}${stderr}`);
   }
 
   /** Saves a file in which `before`, which it must hold, has become `after`. */
   replace(path: string, before: string, after: string): void {
-    const source = readFileSync(resolve(COPY, path), 'utf8');
+    const source = readFileSync(resolve(this.#folder, path), 'utf8');
     if (!source.includes(before)) throw new Error(`expected ${path} to hold ${before}`);
     this.write(
       path,
@@ -51,11 +65,11 @@ export class DevelopmentCopy {
   }
 
   append(path: string, more: string): void {
-    this.write(path, readFileSync(resolve(COPY, path), 'utf8') + more);
+    this.write(path, readFileSync(resolve(this.#folder, path), 'utf8') + more);
   }
 
   write(path: string, content: string): void {
-    const file = resolve(COPY, path);
+    const file = resolve(this.#folder, path);
     if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 let copy: DevelopmentCopy;
 
 test.beforeAll(async () => {
-  copy = await DevelopmentCopy.start();
+  copy = await DevelopmentCopy.start('saves');
 });
 
 test.afterAll(() => copy?.stop());

@@ -1,0 +1,36 @@
+/** `npm run new` writes roots that work from the first moment. */
+import { resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { DevelopmentCopy } from './development-copy.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let copy: DevelopmentCopy;
+
+test.beforeAll(async () => {
+  copy = await DevelopmentCopy.start('new');
+  copy.run('build/run.mjs', 'tooling/commands/new.ts', 'island', 'quit-date');
+  copy.run('build/run.mjs', 'tooling/commands/new.ts', 'behaviour', 'quit-tip');
+});
+
+test.afterAll(() => copy?.stop());
+
+test('a new island counts what is pressed', ({ page }) => pressTwice(page, 'quit-date'));
+
+test('a new behaviour counts what is pressed', ({ page }) => pressTwice(page, 'quit-tip'));
+
+test('their types are right and their units pass', () => {
+  copy.run(resolve('node_modules/typescript/bin/tsc'), '--noEmit');
+  const vitest = resolve('node_modules/vitest/vitest.mjs');
+  copy.run(vitest, 'run', 'islands/quit-date', 'src/behaviours/quit-tip');
+});
+
+async function pressTwice(page: Page, name: string): Promise<void> {
+  await page.goto(`${copy.origin}/${name}`);
+  const button = page.getByRole('button', { name: 'Une envie est passée' });
+
+  await button.click();
+  await button.click();
+
+  await expect(page.locator('#simple').getByRole('status')).toHaveText('2 envies sont passées.');
+}

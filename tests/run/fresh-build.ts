@@ -1,0 +1,22 @@
+/** Whether `dist/` is what the sources make: end-to-end tests of an old build pass and fail for no reason of today's. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'islands', 'build', 'vite.config.ts', 'package-lock.json'];
+const BUILT = 'dist/manifest.json';
+const NOT_BUILT = /\.(test\.tsx?|md)$/;
+
+/** Throws where `dist/` is missing, or older than a file that goes into it. */
+export function expectFreshBuild(): void {
+  if (!existsSync(BUILT)) throw new Error(`expected ${BUILT}, found none: npm run build`);
+  const built = statSync(BUILT).mtimeMs;
+  const newer = SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built);
+  if (newer) throw new Error(`expected dist/ to be newer than ${newer}: npm run build`);
+}
+
+function filesIn(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(path, file))
+    .filter((file) => !NOT_BUILT.test(file) && statSync(file).isFile());
+}

@@ -1,0 +1,54 @@
+/** `npm run new island savings`, `npm run new behaviour tip`: writes a root that is green, to be changed from there. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { execute } from '../../tests/run/process.ts';
+
+const SKELETONS = 'tooling/skeletons';
+const FOLDERS = new Map([
+  ['island', 'islands'],
+  ['behaviour', 'src/behaviours'],
+]);
+
+const [kind = '', name = ''] = process.argv.slice(3);
+const folder = FOLDERS.get(kind);
+if (!folder || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  console.error(
+    'expected: npm run new island <name>, or: npm run new behaviour <name> (such as quit-date)',
+  );
+  process.exit(1);
+}
+
+const files = new Map([
+  ...readdirSync(`${SKELETONS}/${kind}`).map(
+    (file) =>
+      [`${folder}/${name}/${file.replace('.txt', '')}`, `${SKELETONS}/${kind}/${file}`] as const,
+  ),
+  [`${folder}/${name}/texts.ts`, `${SKELETONS}/texts.ts.txt`],
+  [`fixtures/pages/${name}.html`, `${SKELETONS}/page.html`],
+  [`tests/e2e/${name}.spec.ts`, `${SKELETONS}/spec.ts.txt`],
+]);
+
+const taken = [...files.keys()].filter((path) => existsSync(path));
+if (taken.length > 0) {
+  console.error(`expected a new name, found ${taken.join(', ')}`);
+  process.exit(1);
+}
+
+for (const [path, skeleton] of files) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, filledIn(readFileSync(skeleton, 'utf8')));
+}
+await execute('biome', ['check', '--write', `${folder}/${name}`, `tests/e2e/${name}.spec.ts`]);
+await import('../../build/docs.ts');
+console.log([...files.keys(), 'docs/contract.md'].join('\n'));
+console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
+
+function filledIn(skeleton: string): string {
+  const words = name.split('-');
+  const component = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return skeleton
+    .replaceAll('__name__', name)
+    .replaceAll('__Component__', component)
+    .replaceAll('__Title__', component)
+    .replace('__status__', kind === 'island' ? `      <p data-${name}-part="status"></p>\n` : '');
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run try cards`: everything that concerns one root, in under a minute: types, its units, the build, its e2e, the
+ * sweeps over its pages, and its budgets. `npm test` runs everything.
+ */
+import { existsSync } from 'node:fs';
+import { readContracts } from '../../build/outlines.ts';
+import { execute } from '../../tests/run/process.ts';
+
+const [name = ''] = process.argv.slice(3);
+const contracts = await readContracts();
+const contract = contracts.find((one) => one.name === name);
+if (!contract) {
+  const names = contracts.map((one) => one.name).join(', ');
+  console.error(`expected the name of a root: npm run try <name>, one of ${names}`);
+  process.exit(1);
+}
+
+const folder = `${contract.kind === 'island' ? 'islands' : 'src/behaviours'}/${name}`;
+const pages = [name, `${name}-errors`].filter((page) => existsSync(`fixtures/pages/${page}.html`));
+/** Titles of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
+const ofRoot = `( /(${pages.join('|')}) )|( data-${name}[ ,])`;
+const isWhole = pages.length > 0;
+
+const steps: readonly (readonly [string, readonly string[]])[] = [
+  ['tsc', ['--noEmit']],
+  ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
+  ['vitest', ['run', folder, 'tests/architecture']],
+  ['vite', ['build', '--logLevel', 'warn']],
+  ['playwright', ['test', `tests/e2e/${name}`]],
+  ...(isWhole ? [['playwright', ['test', 'tests/sweeps/', '-g', ofRoot]] as const] : []),
+  [
+    'vitest',
+    ['run', '--config', 'tests/bundle/vitest.config.ts', '-t', `${name}|entry|stylesheet`],
+  ],
+];
+
+const began = performance.now();
+const failed: string[] = [];
+for (const [tool, options] of steps) {
+  console.log(`\n── ${tool} ${options.join(' ')} ──`);
+  if ((await execute(tool, options)) === 0) continue;
+  failed.push(`${tool} ${options.join(' ')}`);
+  if (tool === 'vite') break;
+}
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(failed.length > 0 ? `\nfailed:\n${failed.join('\n')}` : `\ndata-${name} is green`);
+console.log(`${seconds} s`);
+process.exitCode = failed.length > 0 ? 1 : 0;
