@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { isNode, nodesIn, type SyntaxNode, shipped } from './sources.ts';
 
-/** French has accents, ligatures, guillemets: English does not. */
-const FRENCH = /[àâäçéèêëîïôöùûüœæÀÂÇÉÈÊËÎÏÔÙÛÜŒÆ«»]/;
+/** French has accents, ligatures, guillemets, and short words that no English sentence holds. */
+const FRENCH =
+  /[àâäçéèêëîïôöùûüœæÀÂÇÉÈÊËÎÏÔÙÛÜŒÆ«»]|\b(vous|votre|vos|nous|notre|nos|est|sont|une|des|les|du|dans|pour|avec|sur|pas|cette|ce|qui|que)\b/iu;
 /** Files that hold French: what visitors read; contracts may quote it to integrators. */
 const MAY_HOLD_FRENCH = /(^|\/|-)(texts|contract)\.ts$/;
 /** French that nobody reads, and why it stands elsewhere. */

@@ -17,13 +17,15 @@ interface Step {
 }
 
 const reports = 'reports';
+/** Biome colours what it says even where nobody sees colours. */
+const PLAIN = process.stdout.isTTY ? [] : ['--colors=off'];
 const BUNDLE_CONFIG = 'tests/bundle/vitest.config.ts';
 rmSync(reports, { recursive: true, force: true });
 process.env.PORT ??= String(await freePort());
 
 await runAll([
   { name: 'types', run: () => check('tsc', '--noEmit') },
-  { name: 'lint', run: () => check('biome', 'ci', '.') },
+  { name: 'lint', run: () => check('biome', 'ci', '.', ...PLAIN) },
   { name: 'units', run: () => vitest('units') },
   { name: 'build', run: () => check('vite', 'build') },
   { name: 'browser', run: findBrowser },
