@@ -9,7 +9,8 @@ import { scrollBelowHeader } from './scroll.ts';
 import { texts } from './texts.ts';
 
 export interface TestState {
-  readonly kind: 'idle' | 'loading' | 'shown' | 'unavailable';
+  /** `missing`: the server is broken, which is heard and not seen. */
+  readonly kind: 'idle' | 'loading' | 'shown' | 'missing' | 'unavailable';
   /** Of the submit. */
   readonly number: number;
 }
@@ -31,7 +32,7 @@ export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
   const [questions] = useState(() => new Newest(signal));
 
   useEffect(() => {
-    say(state.kind === 'loading' ? texts.loading : '');
+    say(SAID[state.kind] ?? '');
     if (state.kind === 'shown') leadTo(holder.current);
   }, [say, state]);
 
@@ -47,10 +48,16 @@ export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
       holder.current?.replaceChildren(result);
       setHasResult(true);
       turn('shown');
-    } else turn(answer.kind === 'nothing' ? 'idle' : 'unavailable');
+    } else turn(answer.kind === 'nothing' ? 'missing' : 'unavailable');
   };
   return { state, hasResult, holder, submit: (answers) => void ask(answers) };
 }
+
+/** What is heard; results are led to, and `unavailable` is an alert of its own. */
+const SAID: Partial<Record<TestState['kind'], string>> = {
+  loading: texts.loading,
+  missing: texts.missing,
+};
 
 /** In a piece of its own, so that an older answer never overwrites a newer one. */
 async function cleaned(html: string): Promise<DocumentFragment> {

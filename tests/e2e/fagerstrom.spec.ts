@@ -196,6 +196,24 @@ test.describe('a call that fails', () => {
     await expect(alertIn(page)).toHaveCount(0);
   });
 
+  test('with 500 takes back in words that a result was on its way, and can be asked again', async ({
+    page,
+  }) => {
+    await open(page);
+    await askUnder(page, 'broken');
+    const statuses = testIn(page).getByRole('status');
+
+    await answer(page, '0', '3');
+    await expect(statuses.filter({ hasText: 'Votre résultat n’est pas arrivé.' })).toHaveCount(1);
+    await expect(statuses.filter({ hasText: 'Votre résultat arrive' })).toHaveCount(0);
+    await expect(submit(page)).toBeFocused();
+
+    await page.context().clearCookies();
+    await submit(page).press('Enter');
+    await expect(headingIn(page)).toBeFocused();
+    await expect(statuses.filter({ hasText: 'Votre résultat' })).toHaveCount(0);
+  });
+
   for (const scenario of ['refused', 'cut', 'not-json', 'redirected', 'empty']) {
     test(`says so: ${scenario}`, async ({ page }) => {
       await open(page);
