@@ -34,8 +34,10 @@ export function useCartButton({
   const field = useQuantityField(parts.quantity, id, forget);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
 
+  /** One voice: the field's, which tells what describes it when the focus comes, otherwise the status. */
   const refuse = (sentence: string) => {
-    say('refused', sentence);
+    const isLedTo = parts.quantity !== undefined && parts.quantity !== document.activeElement;
+    say(isLedTo ? 'described' : 'refused', sentence);
     parts.quantity?.focus();
   };
   const put = (quantity: number) => {

@@ -20,6 +20,8 @@ export interface CartModel {
   readonly isEmpty: boolean;
   /** False where the browser refuses: nothing has changed. */
   readonly change: (line: Line, quantity: number) => boolean;
+  /** Says what the cart holds of the product. */
+  readonly confirm: (line: Line) => void;
   /** False where the browser refuses. */
   readonly undo: (line: Line) => boolean;
 }
@@ -34,14 +36,17 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
 
   const isCounted = (id: ProductId) => !rowless.has(id);
 
+  const confirm = ({ id, name }: Line) => {
+    const cartNow = currentCart();
+    say(texts.quantity(name, cartNow.get(id) ?? 0, totalOf(cartNow, isCounted)));
+  };
   const change = (line: Line, quantity: number): boolean => {
     const before = currentCart().get(line.id) ?? 0;
     if (!setQuantity(line.id, quantity)) return false;
-    const total = totalOf(currentCart(), isCounted);
-    if (quantity > 0) say(texts.quantity(line.name, quantity, total));
+    if (quantity > 0) confirm(line);
     else {
       noteRemoval(line.id, before);
-      say(texts.removedFrom(line.name, total));
+      say(texts.removedFrom(line.name, totalOf(currentCart(), isCounted)));
     }
     return true;
   };
@@ -61,6 +66,7 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
     hasOthers,
     isEmpty: !hasOthers && total === 0,
     change,
+    confirm,
     undo,
   };
 }

@@ -20,6 +20,8 @@ const quantity = (id: number): HTMLInputElement => {
   return field;
 };
 const remove = (id: number) => one(`#product_${id} [data-cart-part="remove"]`);
+const hasNoteFocus = () =>
+  document.activeElement?.matches('[data-cart-view="note"] > [role=group]');
 const undo = () => one('[data-cart-view="note"]:not([hidden]) button');
 const empty = () => one('[data-cart-part="empty"]');
 const message = (id: number) => one(`#product_${id} [role="status"]`);
@@ -94,7 +96,7 @@ describe('a quantity that is refused', () => {
 describe('a removal', () => {
   it('is one, for a double click and for an Enter that is held down', async () => {
     click(remove(12), 1);
-    await expect.poll(() => document.activeElement).toBe(remove(34));
+    await expect.poll(hasNoteFocus).toBe(true);
 
     click(remove(34), 2);
     click(undo(), 2);
@@ -107,7 +109,7 @@ describe('a removal', () => {
 
   it('that the browser won’t undo says so, and leaves the focus alone ever after', async () => {
     click(remove(12));
-    await expect.poll(() => document.activeElement).toBe(remove(34));
+    await expect.poll(hasNoteFocus).toBe(true);
     const allow = refuseCookies();
 
     click(undo());

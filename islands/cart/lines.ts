@@ -9,6 +9,8 @@ export interface Line {
   readonly row: HTMLElement;
   readonly quantity: HTMLInputElement | undefined;
   readonly remove: HTMLElement | undefined;
+  /** What names the product in the row; the row itself where nothing does. */
+  readonly title: HTMLElement;
   /** The product's name, for messages. */
   readonly name: string;
 }
@@ -20,7 +22,7 @@ export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>):
     if (id) {
       const quantity = parts.quantity.find((one) => row.contains(one));
       const remove = parts.remove.find((one) => row.contains(one));
-      return [{ id, row, quantity, remove, name: nameOf(row) }];
+      return [{ id, row, quantity, remove, title: titleOf(row) ?? row, name: nameOf(row) }];
     }
     report({
       expected: 'an id made of product_ and digits',
@@ -32,7 +34,11 @@ export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>):
   });
 }
 
+function titleOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>(':is(h1, h2, h3, h4, h5, h6, th)');
+}
+
 function nameOf(row: HTMLElement): string {
-  const named = row.querySelector(':is(h1, h2, h3, h4, h5, h6, th)') ?? row.querySelector('a');
+  const named = titleOf(row) ?? row.querySelector('a');
   return row.dataset.name || named?.textContent?.trim() || texts.someProduct;
 }

@@ -1,6 +1,7 @@
 /** Where a product's row stands: the row while it is in the cart, otherwise a note. */
-import { useId, useLayoutEffect, useState } from 'react';
+import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { focusOn } from '../../src/runtime/focus.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import type { CartModel } from './effects.ts';
 import type { Line } from './lines.ts';
@@ -11,14 +12,15 @@ export interface PlaceProps extends Pick<CartModel, 'cart' | 'lines' | 'removed'
   readonly line: Line;
   /** Whether the next coming or going of the row takes the focus with it. */
   readonly movesFocus: { current: boolean };
-  /** Where the focus goes when the last row has gone. */
+  /** Where the focus goes when another tab has taken out the last row. */
   readonly focusAtLast: HTMLElement;
 }
 
-/** The note has a way back for what was taken out here. */
+/** The note has a way back for what was taken out here, and gets the focus of what it stands for. */
 export function Place({ movesFocus, ...props }: PlaceProps) {
   const { line, lines, cart, removed, undo, focusAtLast } = props;
   const [note] = useState(() => makeNote(line.row));
+  const undoing = useRef<HTMLDivElement>(null);
   const isGone = !cart.has(line.id);
   const canUndo = isGone && removed.has(line.id);
   useLayoutEffect(() => {
@@ -26,7 +28,9 @@ export function Place({ movesFocus, ...props }: PlaceProps) {
   }, [note, canUndo]);
   useLayoutEffect(() => {
     const hadFocus = isGone ? takeOut(line, note) : putBack(line, note);
-    if (hadFocus || movesFocus.current) focusNear(line, lines, focusAtLast);
+    const isLeft = hadFocus || movesFocus.current;
+    if (isLeft && undoing.current) focusOn(undoing.current);
+    else if (isLeft) focusNear(line, lines, focusAtLast);
     movesFocus.current = false;
   }, [isGone, line, lines, note, focusAtLast, movesFocus]);
   useLayoutEffect(() => () => void putBack(line, note), [line, note]);
@@ -36,15 +40,25 @@ export function Place({ movesFocus, ...props }: PlaceProps) {
     movesFocus.current = isBack;
     return isBack;
   };
-  return createPortal(<Note line={line} undo={putItBack} />, note);
+  return createPortal(<Note line={line} undo={putItBack} place={undoing} />, note);
 }
 
-/** The button is called "Annuler", and described by what it would undo. */
-function Note({ line: { row, name }, undo }: { line: Line; undo: () => boolean }) {
+interface NoteProps {
+  readonly line: Line;
+  readonly undo: () => boolean;
+  readonly place: Ref<HTMLDivElement>;
+}
+
+/**
+ * The button is called "Annuler", and described by what it would undo. The focus comes to what stands around it, so that a
+ * second press does nothing; the status says what was taken out, and the group's name only what can be done about it.
+ */
+function Note({ line: { row, name }, undo, place }: NoteProps) {
   const id = useId();
   const [isRefused, setRefused] = useState(false);
   const words = (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={place} role="group" tabIndex={-1} aria-label={texts.canUndo}>
       <span id={id}>{texts.removed(name)}</span>
       <button
         type="button"
@@ -54,7 +68,7 @@ function Note({ line: { row, name }, undo }: { line: Line; undo: () => boolean }
         {texts.undo}
       </button>
       {isRefused ? <span data-islands-quantity="refusal">{quantityTexts.notStored}</span> : null}
-    </>
+    </div>
   );
   return row instanceof HTMLTableRowElement ? <td colSpan={row.cells.length}>{words}</td> : words;
 }

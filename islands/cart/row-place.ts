@@ -1,5 +1,5 @@
 /** Where a row stands, or the note that stands there while the row is gone. */
-import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
+import { focusOn } from '../../src/runtime/focus.ts';
 import type { Line } from './lines.ts';
 
 /** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
@@ -23,11 +23,12 @@ export function putBack({ row }: Line, note: HTMLElement): boolean {
   return hadFocus;
 }
 
-/** The next row's way out, or that of the row before; where none is left, another place. */
+/**
+ * Focuses the title of the row, of the next one or of the one before; where none is left, another place. Never a button:
+ * a second press would do what nobody asked for.
+ */
 export function focusNear(line: Line, lines: readonly Line[], otherwise: HTMLElement): void {
   const place = lines.indexOf(line);
   const around = [...lines.slice(place), ...lines.slice(0, place).reverse()];
-  const next = around.find(({ row }) => row.isConnected);
-  if (next) focusOn(next.remove ?? next.quantity ?? next.row);
-  else focusOn(firstFocusable(otherwise) ?? otherwise);
+  focusOn(around.find(({ row }) => row.isConnected)?.title ?? otherwise);
 }

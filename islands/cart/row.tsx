@@ -11,23 +11,26 @@ import type { PlaceProps } from './place.tsx';
 import { Place } from './place.tsx';
 import { useGesture } from './use-gesture.ts';
 
-interface RowProps extends Omit<PlaceProps, 'movesFocus'>, Pick<CartModel, 'change'> {
+interface RowProps extends Omit<PlaceProps, 'movesFocus'>, Pick<CartModel, 'change' | 'confirm'> {
   readonly root: HTMLElement;
 }
 
 export function Row(props: RowProps) {
-  const { line, root, change } = props;
+  const { line, root, change, confirm } = props;
   const movesFocus = useRef(false);
   const { answer, say, forget } = useAnswer();
   const field = useQuantityField(line.quantity, line.id, forget);
   const refusal = useGesture();
+  const answered = useGesture();
   const refuse = (sentence: string) => {
     say('reverted', sentence);
     field.current.show();
     refusal.note();
+    answered.note();
   };
   const write = (quantity: number) => {
     if (!change(line, quantity)) return refuse(quantityTexts.notStored);
+    answered.note();
     movesFocus.current = quantity === 0;
     say('shown', '');
     field.current.show();
@@ -45,6 +48,7 @@ export function Row(props: RowProps) {
     if (isOwn || isRefused) event.preventDefault();
     if (isRemoval) write(0);
     else if (isOwn && line.quantity?.value !== `${quantityOf(line.id)}`) update();
+    else if (isOwn && !answered.isNow()) confirm(line);
   };
   const remove = (event: MouseEvent) => {
     event.preventDefault();

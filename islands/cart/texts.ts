@@ -13,6 +13,7 @@ export const texts = {
   putBack: (name: string, total: number) =>
     `${name} : de nouveau dans votre panier. ${holds(total)}`,
   undo: 'Annuler',
+  canUndo: 'Vous pouvez annuler ce retrait.',
   others: 'Votre panier a changé depuis l’ouverture de cette page.',
   reload: 'Afficher tout le panier',
 };

@@ -3,7 +3,9 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export interface ScreenReader {
   readonly transcript: readonly string[];
-  /** Presses a key, then listens until the page is quiet. */
+  /** Listens until the page is quiet. */
+  listen(): Promise<void>;
+  /** Presses a key, then listens. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
 }
@@ -13,7 +15,16 @@ interface AxProperty {
   readonly value: { readonly value?: unknown };
 }
 
-const TOLD = ['required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled', 'valuetext'];
+const TOLD = [
+  'required',
+  'invalid',
+  'readonly',
+  'checked',
+  'expanded',
+  'disabled',
+  'pressed',
+  'valuetext',
+];
 
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   const session = await page.context().newCDPSession(page);
@@ -29,6 +40,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   };
   return {
     transcript,
+    listen,
     async press(key) {
       await page.keyboard.press(key);
       await listen();
@@ -49,7 +61,8 @@ function followLiveRegions(): void {
       type === 'characterData'
         ? target.textContent
         : [...addedNodes].map((one) => one.textContent).join('');
-    if (element?.closest(regions) && text?.trim()) spoken.push(text.trim());
+    const region = element?.closest(regions);
+    if (region && region.ariaLive !== 'off' && text?.trim()) spoken.push(text.trim());
   };
   const observer = new MutationObserver((changes) => changes.forEach(note));
   observer.observe(document, { childList: true, characterData: true, subtree: true });

@@ -49,7 +49,7 @@ function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer)
 }
 
 function isRefusal(kind: FieldAnswer['kind']): boolean {
-  return kind === 'refused' || kind === 'reverted';
+  return kind === 'refused' || kind === 'described' || kind === 'reverted';
 }
 
 function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
@@ -57,6 +57,7 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
     <span
       id={id}
       role="status"
+      aria-live={kind === 'described' ? 'off' : undefined}
       data-islands-quantity={isRefusal(kind) ? 'refusal' : 'message'}
       data-islands-announcer={kind === 'heard' ? '' : undefined}
     >

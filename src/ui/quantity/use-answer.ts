@@ -2,8 +2,11 @@
 import { useCallback, useState } from 'react';
 
 export interface FieldAnswer {
-  /** `reverted`: refused, and the field shows again what the cart holds. `heard`: said, and not seen. */
-  readonly kind: 'refused' | 'reverted' | 'shown' | 'heard';
+  /**
+   * `described`: refused, and heard with the field, which gets the focus. `reverted`: refused, and the field shows again
+   * what the cart holds. `heard`: said, and not seen.
+   */
+  readonly kind: 'refused' | 'described' | 'reverted' | 'shown' | 'heard';
   readonly sentence: string;
   /** Another number makes the same sentence be heard again. */
   readonly turn: number;
