@@ -1,4 +1,5 @@
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { Status } from '../../src/ui/status.tsx';
 import type { CardsModel } from './effects.ts';
 import type { CardsProps } from './island.tsx';
@@ -13,14 +14,12 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
   return (
     <>
       <BoundEach to={parts.card} desired={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
-      <Bound
+      <BoundButton
         to={parts.more}
         attributes={{ hidden: !hasMore }}
-        on={{
-          click: (event) => {
-            event.preventDefault();
-            cards.showMore();
-          },
+        press={(event) => {
+          event.preventDefault();
+          cards.showMore();
         }}
       />
       <Bound

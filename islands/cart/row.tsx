@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { quantityOf } from '../../src/services/cart-store/cart-store.ts';
 import { QuantityControls } from '../../src/ui/quantity/quantity-controls.tsx';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
@@ -58,7 +59,7 @@ export function Row(props: RowProps) {
     <>
       <Bound to={root} on={{ submit }} />
       <Bound to={line.quantity} on={{ change: update }} />
-      <Bound to={line.remove} on={{ click: remove }} />
+      <BoundButton to={line.remove} press={remove} />
       <QuantityControls
         field={line.quantity}
         otherwise={line.remove}

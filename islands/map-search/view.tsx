@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { InsteadOf, PartView } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
 import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
@@ -39,10 +40,10 @@ export function MapSearchView(props: ViewProps) {
         on={{ submit: moving('title', props.submit) }}
       />
       <Bound to={parts.results} attributes={{ hidden: !state.isOpen }} />
-      <Bound
+      <BoundButton
         to={parts.back}
         attributes={{ hidden: !parts.home }}
-        on={{ click: moving('address', props.leave) }}
+        press={moving('address', props.leave)}
       />
       <Bound to={parts.title} text={titleOf(props)} />
       <Bound

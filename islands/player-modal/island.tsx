@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
-import { closing } from '../../src/ui/dialog/closing.ts';
+import { ClosePart } from '../../src/ui/dialog/close-part.tsx';
 import { useTriggers } from '../../src/ui/dialog/triggers.ts';
 import { useFadingDialog } from '../../src/ui/dialog/use-dialog.ts';
 import { contract } from './contract.ts';
@@ -29,7 +29,7 @@ export default defineIsland(contract, function PlayerModal({ root, parts, emit }
       <Bound to={mainOfPage()} classes={isOpen ? { 'is-blurred': true } : {}} />
       {parts.close.map((close, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a root never change their order
-        <Bound key={index} to={close} on={{ click: closing(leave) }} />
+        <ClosePart key={index} to={close} leave={leave} />
       ))}
     </>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { focusOn } from '../../src/runtime/focus.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { useDraftGuard } from './draft-guard.ts';
 import type { ProfileProps } from './island.tsx';
 import { restore, type Snapshot, serverText, snapshotOf } from './snapshot.ts';
@@ -28,15 +29,15 @@ export function Description({ text, parts, say }: DescriptionProps) {
   return (
     <>
       <Bound to={text} attributes={{ readonly: hidden }} on={on} />
-      <Bound
+      <BoundButton
         to={parts['description-edit']}
         attributes={{ hidden: editing }}
-        on={{ click: preventing(edit) }}
+        press={preventing(edit)}
       />
-      <Bound
+      <BoundButton
         to={parts['description-cancel']}
         attributes={{ hidden }}
-        on={{ click: preventing(cancel) }}
+        press={preventing(cancel)}
       />
       <Bound to={parts['description-save']} attributes={{ hidden }} />
     </>

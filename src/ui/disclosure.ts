@@ -1,6 +1,7 @@
 /** A button that shows and hides something: what menus have in common. Links inside stay links. */
 import { opensElsewhere } from '../lib/modified.ts';
 import { bind } from '../runtime/bind.ts';
+import { buttonRole, pressByKey } from '../runtime/link-button.ts';
 
 export interface Disclosure {
   readonly toggle: HTMLElement;
@@ -65,7 +66,7 @@ function createView(
 ): (isOpen: boolean) => void {
   made += 1;
   const id = content.id || `islands-disclosure-${made}`;
-  const role = isLink(toggle) ? { role: 'button' } : {};
+  const role = buttonRole(toggle);
   const onToggle = bind(toggle, signal);
   const onContent = bind(content, signal);
   const onRoot = bind(root, signal);
@@ -85,13 +86,6 @@ function whenPressed(toggle: HTMLElement, press: () => void, signal: AbortSignal
     toggle.focus({ preventScroll: true });
     press();
   };
-  const pressBySpace = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && isLink(toggle)) pressOnce(event);
-  };
   toggle.addEventListener('click', pressOnce, { signal });
-  toggle.addEventListener('keydown', pressBySpace, { signal });
-}
-
-function isLink(toggle: HTMLElement): boolean {
-  return toggle instanceof HTMLAnchorElement;
+  toggle.addEventListener('keydown', pressByKey, { signal });
 }

@@ -3,6 +3,7 @@ import { opensElsewhere } from '../../lib/modified.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { actAsButton } from '../../runtime/link-button.ts';
 import { contract } from './contract.ts';
 import { nearestHidden } from './nearest.ts';
 import { texts } from './texts.ts';
@@ -40,6 +41,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
 
   showRows();
   showButton();
+  if (more) actAsButton(more, signal);
   root.addEventListener('beforematch', revealMatch, { signal });
   more?.addEventListener(
     'click',

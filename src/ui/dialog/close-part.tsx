@@ -1,0 +1,17 @@
+/** A part that closes a dialog; a link that leads nowhere acts as a button, others lead on. */
+import type { ReactNode } from 'react';
+import { leadsNowhere } from '../../runtime/link-button.ts';
+import { Bound } from '../../runtime/react/bound.tsx';
+import { BoundButton } from '../../runtime/react/bound-button.tsx';
+import { closing } from './closing.ts';
+
+export function ClosePart({
+  to,
+  leave,
+}: {
+  readonly to: HTMLElement;
+  readonly leave: () => void;
+}): ReactNode {
+  if (leadsNowhere(to)) return <BoundButton to={to} press={closing(leave)} />;
+  return <Bound to={to} on={{ click: closing(leave) }} />;
+}
