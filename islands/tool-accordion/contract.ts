@@ -26,6 +26,11 @@ export const contract = defineContract({
       type: 'string',
       meaning: 'The tool’s number: a click says that it was used. May stand on the toggle.',
     },
+    'data-label-done': {
+      on: 'any',
+      type: 'string',
+      meaning: 'Beside data-tool: its words once the tool was used, instead of aria-pressed.',
+    },
   },
   events: {
     'tool:checked': {

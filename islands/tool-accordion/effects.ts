@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { endpoint } from '../../src/services/api-client.ts';
 
-/** `told` is called for each tool that the server has noted, but for those that `noted` holds at the start. */
+/** `told` is called for each tool that the server has noted, but for those that were noted before. */
 export function useTools(
   signal: AbortSignal,
-  noted: () => readonly string[],
+  noted: readonly string[],
   told: (tool: string) => void,
 ): (tool: string) => void {
-  const [busy] = useState(() => new Set<string>(noted()));
+  const [busy] = useState(() => new Set(noted));
   return (tool) => {
     if (busy.has(tool)) return;
     busy.add(tool);

@@ -1,11 +1,16 @@
 import { useId, useState } from 'react';
+import { NOTHING } from '../../src/runtime/bind.ts';
+import { buttonRole, leadsNowhere, pressByKey } from '../../src/runtime/link-button.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { contract } from './contract.ts';
 import { useTools } from './effects.ts';
 import { type AccordionItem, pairedItems } from './items.ts';
+import { texts } from './texts.ts';
+import { isChecked, isOwn, type Tool, toolsOf, usedLook } from './tools.ts';
 
 const CHECKED = { classes: { 'is-checked': true } };
 
@@ -14,19 +19,22 @@ type Props = IslandProps<typeof contract>;
 export default defineIsland(contract, function ToolAccordion(props: Props) {
   const { root, parts, signal, emit } = props;
   const [items] = useState(() => pairedItems(parts));
-  const [checked, setChecked] = useState<readonly string[]>([]);
-  const [places] = useState(() => toolPlaces(root, parts.item));
-  const noteTool = useTools(
-    signal,
-    () => checkedTools(places),
-    (tool) => {
-      setChecked((before) => [...before, tool]);
-      emit('tool:checked', { tool });
-    },
+  const [tools] = useState(() => toolsOf(root, parts));
+  const [checked, setChecked] = useState(() =>
+    [...tools].flatMap(([number, tool]) => (isChecked(tool) ? [number] : [])),
   );
-  const noteClicked = ({ target }: Event) => {
-    const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool && isOwn(root, tool)) noteTool(tool.dataset.tool ?? '');
+  const say = useLiveRegion(root);
+  const noteTool = useTools(signal, checked, (number) => {
+    setChecked((before) => [...before, number]);
+    say(texts.noted(tools.get(number)?.name ?? number));
+    emit('tool:checked', { tool: number });
+  });
+  const noteClicked = (event: Event) => {
+    const { target } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+    if (!control || !isOwn(root, control)) return;
+    if (leadsNowhere(control)) event.preventDefault();
+    noteTool(control.dataset.tool ?? '');
   };
   return (
     <>
@@ -34,12 +42,30 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
       {items.map((item) => (
         <Item key={items.indexOf(item)} item={item} place={props} />
       ))}
-      {checked.map((tool) => (
-        <BoundEach key={tool} to={places.get(tool) ?? []} desired={() => CHECKED} />
+      {[...tools].map(([number, tool]) => (
+        <ToolMarks key={number} tool={tool} isUsed={checked.includes(number)} />
       ))}
     </>
   );
 });
+
+function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boolean }) {
+  const links = tool.controls.filter(leadsNowhere);
+  return (
+    <>
+      {links.map((link) => (
+        <Bound
+          key={links.indexOf(link)}
+          to={link}
+          attributes={buttonRole(link)}
+          on={{ keydown: pressByKey }}
+        />
+      ))}
+      <BoundEach to={tool.places} desired={() => (isUsed ? CHECKED : NOTHING)} />
+      <BoundEach to={tool.controls} desired={(control) => (isUsed ? usedLook(control) : NOTHING)} />
+    </>
+  );
+}
 
 /** Independent of the others. */
 function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place: Props }) {
@@ -65,31 +91,4 @@ function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place:
 
 function isExpanded(toggle: HTMLElement): boolean {
   return toggle.getAttribute('aria-expanded') === 'true';
-}
-
-/** Those that the server sent as checked. */
-function checkedTools(places: ReadonlyMap<string, readonly HTMLElement[]>): readonly string[] {
-  return [...places].flatMap(([tool, marked]) =>
-    marked.every((place) => place.classList.contains('is-checked')) ? [tool] : [],
-  );
-}
-
-/** Not that of an accordion inside this one. */
-function isOwn(root: HTMLElement, tool: HTMLElement): boolean {
-  return tool.closest('[data-tool-accordion]') === root;
-}
-
-/** Where a tool is marked: the items around its elements, or the elements themselves outside any item. */
-function toolPlaces(
-  root: HTMLElement,
-  items: readonly HTMLElement[],
-): ReadonlyMap<string, HTMLElement[]> {
-  const places = new Map<string, HTMLElement[]>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-tool]')) {
-    if (!isOwn(root, element)) continue;
-    const tool = element.dataset.tool ?? '';
-    const place = items.findLast((item) => item.contains(element)) ?? element;
-    places.set(tool, [...(places.get(tool) ?? []), place]);
-  }
-  return places;
 }

@@ -5,14 +5,14 @@ export interface AccordionItem {
   readonly panel: HTMLElement;
 }
 
-interface Parts {
+export interface AccordionParts {
   readonly item: readonly HTMLElement[];
   readonly toggle: readonly HTMLButtonElement[];
   readonly panel: readonly HTMLElement[];
 }
 
 /** In the order of the panels; a toggle without a panel opens nothing and is left out, and so is a panel without a toggle. */
-export function pairedItems({ item, toggle, panel }: Parts): readonly AccordionItem[] {
+export function pairedItems({ item, toggle, panel }: AccordionParts): readonly AccordionItem[] {
   const panelOf = (one: HTMLElement) => {
     const around = item.findLast((candidate) => candidate.contains(one));
     return around ? panel.find((candidate) => around.contains(candidate)) : nextAfter(one, panel);

@@ -1,0 +1,3 @@
+export const texts = {
+  noted: (tool: string) => `« ${tool} » : c’est noté.`,
+};

@@ -1,0 +1,60 @@
+/** The tools of an accordion: what says that one was used, and where that is marked. */
+import type { Desired } from '../../src/runtime/bind.ts';
+import { leadsNowhere } from '../../src/runtime/link-button.ts';
+import type { AccordionParts } from './items.ts';
+
+export interface Tool {
+  /** Its elements with `data-tool`. */
+  readonly controls: readonly HTMLElement[];
+  /** The items around them, or the controls themselves outside any item. */
+  readonly places: readonly HTMLElement[];
+  /** The words of its toggle, or its own. */
+  readonly name: string;
+}
+
+/** Every tool by its number. */
+export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<string, Tool> {
+  const tools = new Map<string, Tool>();
+  for (const control of root.querySelectorAll<HTMLElement>('[data-tool]')) {
+    if (!isOwn(root, control)) continue;
+    const number = control.dataset.tool ?? '';
+    const item = parts.item.findLast((one) => one.contains(control));
+    const title = item && parts.toggle.find((one) => item.contains(one));
+    const {
+      controls = [],
+      places = [],
+      name = wordsOf(title ?? control),
+    } = tools.get(number) ?? {};
+    tools.set(number, {
+      controls: [...controls, control],
+      places: [...places, item ?? control],
+      name,
+    });
+  }
+  return tools;
+}
+
+/** Not that of an accordion inside this one. */
+export function isOwn(root: HTMLElement, control: Element): boolean {
+  return control.closest('[data-tool-accordion]') === root;
+}
+
+/** Whether the server has sent it as checked. */
+export function isChecked({ places }: Tool): boolean {
+  return places.every((place) => place.classList.contains('is-checked'));
+}
+
+/** What a control says once its tool was used: the template's words, or that it is pressed, if it is a button. */
+export function usedLook(control: HTMLElement): Desired {
+  const { labelDone } = control.dataset;
+  if (labelDone) return { text: labelDone };
+  return control.matches(BUTTON) || leadsNowhere(control) ? PRESSED : {};
+}
+
+const BUTTON = 'button, [type="button"], [type="submit"], [role="button"]';
+
+const PRESSED = { attributes: { 'aria-pressed': true } };
+
+function wordsOf({ textContent }: Element): string {
+  return textContent.replace(/\s+/g, ' ').trim();
+}
