@@ -21,7 +21,7 @@ const LATER = [
   [22_000, 'swiper-lane'],
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
-  [5_000, 'form-help'],
+  [6_200, 'form-help'],
   [2_500, 'city-combobox'],
 ] as const;
 

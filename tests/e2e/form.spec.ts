@@ -9,6 +9,8 @@ const field = (page: Page, id: string, name: string) =>
 const button = (page: Page, id: string, name: string) =>
   caseOf(page, id).getByRole('button', { name });
 const hintIn = (page: Page, id: string) => caseOf(page, id).locator('[data-form-part="hint"]');
+const summaryIn = (page: Page, id: string) =>
+  caseOf(page, id).getByRole('group', { name: /réponses à compléter/ });
 const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('status');
 const errorIn = (page: Page, id: string, name: string) =>
   caseOf(page, id).locator(`[data-form-part="error"][data-for="${name}"]`);
@@ -138,18 +140,19 @@ test('a group of radio buttons has one message, after its last button', async ({
   await expect(group.locator('> :last-child')).toHaveText(
     '« Destinataire » : choisissez une réponse.',
   );
+  await page.getByRole('link', { name: '« Destinataire » : choisissez une réponse.' }).click();
   await expect(group.getByLabel('Moi')).toBeFocused();
 });
 
 for (const how of ['Enter in a field', 'a press on the disabled button']) {
-  test(`${how} leads to the first fault`, async ({ page }) => {
+  test(`${how} leads to the faults`, async ({ page }) => {
     await open(page);
     await field(page, 'simple', 'name').fill('Camille');
 
     if (how === 'Enter in a field') await field(page, 'simple', 'name').press('Enter');
     else await button(page, 'simple', 'M’inscrire').click({ force: true });
 
-    await expect(field(page, 'simple', 'email')).toBeFocused();
+    await expect(summaryIn(page, 'simple')).toBeFocused();
     await expect(errorIn(page, 'simple', 'email')).toHaveText(/saisissez votre adresse/);
     await expect(errorIn(page, 'simple', 'consent')).toHaveText(/cochez cette case/);
     await expect(page).toHaveURL(/\/form$/);
@@ -476,7 +479,7 @@ test.describe('a submit', () => {
       form?.requestSubmit();
     });
 
-    await expect(field(page, 'simple', 'name')).toBeFocused();
+    await expect(summaryIn(page, 'simple')).toBeFocused();
     await expect(page).not.toHaveTitle('listener called');
   });
 });
@@ -560,6 +563,8 @@ test('a screen reader hears a submit that fails, then one that succeeds', async 
 
   await reader.type('Camille');
   await reader.press('Enter');
+  await reader.press('Tab');
+  await reader.press('Enter');
   await reader.type('camille');
   await reader.press('Tab');
   await reader.press('Shift+Tab');
@@ -574,24 +579,25 @@ test('a screen reader hears a submit that fails, then one that succeeds', async 
   const name = 'textbox "Prénom ou pseudonyme (obligatoire)" required';
   const email = 'textbox "Adresse électronique (obligatoire)"';
   const why = 'Pour recevoir la lettre, et rien d’autre.';
+  const missing = '« Adresse électronique » : saisissez votre adresse, comme nom@exemple.fr.';
   const shape = '« Adresse électronique » : saisissez une adresse comme nom@exemple.fr.';
   const box = 'checkbox "J’accepte de recevoir la lettre (obligatoire)"';
   const tick = '« Accord » : cochez cette case pour continuer.';
   expect(reader.transcript).toEqual([
     name,
-    `${email} invalid required – ${why} « Adresse électronique » : saisissez votre adresse, comme nom@exemple.fr.`,
+    'group "2 réponses à compléter ou à corriger"',
+    `link "${missing}"`,
+    `${email} invalid required – ${why} ${missing}`,
     `${email} invalid required – ${why} ${shape}`,
     `${box} invalid – ${tick}`,
     `(${shape})`,
     `${email} invalid required – ${why} ${shape}`,
-    `(${tick})`,
     `${email} required – ${why}`,
     `${box} invalid – ${tick}`,
     `${box} checked`,
     '(Le bouton « M’inscrire » est disponible.)',
     'button "M’inscrire"',
-    'none',
-    '(Envoi en cours…)',
+    'group "Envoi en cours…"',
   ]);
 });
 

@@ -17,7 +17,7 @@ export const contract = defineContract({
     },
     hint: {
       meaning:
-        'Says near the submit what is missing; made at the end of the form where it is missing.',
+        'Says near the submit what is missing, with links to the fields; made at the end of the form where it is missing.',
     },
   },
   attributes: {

@@ -1,74 +1,91 @@
-/** What speaks for the submit: a visible hint of what is missing, and a live region. */
+/** What speaks for the submit: a visible hint of what is missing, and a live region. Each event has one voice. */
 import { createLiveRegion } from '../../lib/live-region.ts';
-import { bind } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import type { Core } from './core.ts';
+import type { FieldLinks } from './field-links.ts';
+import { makeHint } from './hint.ts';
 import { labelOf } from './label.ts';
-import type { Question } from './question.ts';
+import type { Field, Question } from './question.ts';
 import type { Submit } from './submits.ts';
-import { texts } from './texts.ts';
+import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Lines {
-  readonly show: (wrong: readonly Question[], isClosed: boolean) => void;
+  readonly show: (wrong: readonly Question[], now: Now) => void;
   readonly say: (sentence: string) => void;
+}
+
+interface Now {
+  /** A submit is under way. */
+  readonly isClosed: boolean;
+  /** The visitor has just ticked a box or chosen a radio button: nothing else tells what that has changed. */
+  readonly isTicked: boolean;
 }
 
 type State = 'missing' | 'ready' | 'closed';
 
-export function makeLines(core: Core, part: HTMLElement | undefined): Lines {
+export function makeLines(core: Core, part: HTMLElement | undefined, links: FieldLinks): Lines {
   const { form, isUnchecked, signal, submits } = core;
-  const hint = part ?? makeHint(core);
-  const words = bind(hint, signal);
+  const hint = makeHint(core, part, links);
   const say = createLiveRegion(form, signal);
   const bound = bindings(signal);
-  lastId += 1;
-  const attributes = { id: hint.id || `islands-hint-${lastId}` };
-  let before: State | undefined;
+  let before: Said = { text: '' };
 
   const describe = (submit: Submit) => {
-    const ids = describedBy(submit, attributes.id);
+    const ids = describedBy(submit, hint.id);
     bound(submit).apply({ attributes: { 'aria-describedby': ids } });
+  };
+  /** A submit that waits can't keep the focus, nor can a hint that has nothing more to say. Whether it has been moved. */
+  const showHint = (
+    waiting: readonly Submit[],
+    pieces: readonly Piece[],
+    fields: readonly Field[],
+  ) => {
+    const isOnSubmit = waiting.some((one) => one.disabled && one === document.activeElement);
+    const isOnHint = pieces.length === 0 && hint.hasFocus();
+    if (isOnHint) waiting[0]?.focus();
+    hint.show(pieces, fields);
+    if (isOnSubmit) hint.takeFocus();
+    return isOnSubmit || isOnHint;
   };
   return {
     say,
-    show(wrong, isClosed) {
+    show(wrong, { isClosed, isTicked }) {
       const waiting = submits().filter((one) => !isUnchecked(one));
       const [submit] = waiting;
+      if (!submit) return hint.show([], []);
       const state = stateOf(wrong, isClosed);
-      const text = submit && hintFor(state, wrong);
-      const visibility = text ? 'visible' : 'hidden';
-      words.apply({ attributes, styles: { visibility }, ...(text && { text }) });
+      const pieces = hintFor(state, wrong);
+      const now = { state, text: sentenceOf(pieces) };
+      const fields = wrong.map(({ fields: [field] }) => field);
+      const isFocusMoved = showHint(waiting, pieces, fields);
       waiting.forEach(describe);
-      if (submit && before !== state) say(newsOf(before, state, submit));
-      before = state;
+      // What gets the focus speaks by itself.
+      if (state !== before.state) say(isFocusMoved ? '' : newsOf(before, now, submit));
+      else if (isTicked && state === 'missing' && now.text !== before.text) say(now.text);
+      before = now;
     },
   };
 }
 
-let lastId = 0;
+/** What the hint said last; nothing before the first time. */
+interface Said {
+  readonly state?: State;
+  readonly text: string;
+}
 
 function stateOf(wrong: readonly Question[], isClosed: boolean): State {
   if (isClosed) return 'closed';
   return wrong.length > 0 ? 'missing' : 'ready';
 }
 
-function hintFor(state: State, wrong: readonly Question[]): string {
-  if (state === 'ready') return '';
-  return state === 'closed' ? texts.sending : texts.missing(wrong.map(labelOf));
+function hintFor(state: State, wrong: readonly Question[]): readonly Piece[] {
+  if (state === 'ready') return [];
+  return state === 'closed' ? [{ words: texts.sending }] : texts.missing(wrong.map(labelOf));
 }
 
-function newsOf(before: State | undefined, state: State, submit: Submit): string {
-  if (state === 'closed') return texts.sending;
+function newsOf(before: Said, { state, text }: Said, submit: Submit): string {
+  if (state === 'closed') return text;
   const name = submit.textContent.trim() || submit.value || submit.getAttribute('alt') || '';
-  return before === 'missing' && state === 'ready' ? texts.available(name) : '';
-}
-
-function makeHint({ form, signal }: Core): HTMLElement {
-  const hint = document.createElement('span');
-  hint.dataset.islandsView = '';
-  hint.dataset.formPart = 'hint';
-  form.append(hint);
-  signal.addEventListener('abort', () => hint.remove());
-  return hint;
+  return before.state && state === 'ready' ? texts.available(name) : '';
 }

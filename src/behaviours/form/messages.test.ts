@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageFor } from './fault-texts.ts';
 import { questionsOf } from './question.ts';
-import { texts } from './texts.ts';
+import { sentenceOf, texts } from './texts.ts';
 
 function messageIn(field: string): string {
   document.body.innerHTML = `<form><label for="a">Champ</label>${field}</form>`;
@@ -128,6 +128,6 @@ describe('the line at the submit', () => {
     [['x'.repeat(20), 'y'.repeat(20)], `À compléter ou à corriger : ${'x'.repeat(20)} et 1 autre.`],
     [['x'.repeat(64), 'y'], '2 champs à compléter ou à corriger.'],
   ])('%j', (labels, sentence) => {
-    expect(texts.missing(labels)).toBe(sentence);
+    expect(sentenceOf(texts.missing(labels))).toBe(sentence);
   });
 });

@@ -4,26 +4,39 @@
 const TWO_LINES = 64;
 const NAMED_AT_MOST = 3;
 
+/** A part of a sentence; `names` is the place of the label that it stands for. */
+export interface Piece {
+  readonly words: string;
+  readonly names?: number;
+}
+
 export const texts = {
   /** Names as many fields as there is room for; at least one is missing or wrong. */
-  missing(labels: readonly string[]): string {
+  missing(labels: readonly string[]): readonly Piece[] {
     for (let named = Math.min(labels.length, NAMED_AT_MOST); named > 0; named -= 1) {
       const rest = labels.length - named;
-      const others = rest > 0 ? [`${rest} autre${rest > 1 ? 's' : ''}`] : [];
-      const sentence = `À compléter ou à corriger : ${inWords([...labels.slice(0, named), ...others])}.`;
-      if (sentence.length <= TWO_LINES) return sentence;
+      const items = labels.slice(0, named);
+      if (rest > 0) items.push(`${rest} autre${rest > 1 ? 's' : ''}`);
+      const pieces = [{ words: 'À compléter ou à corriger : ' }, ...listed(items), { words: '.' }];
+      if (sentenceOf(pieces).length <= TWO_LINES) return pieces;
     }
-    return labels.length > 1
-      ? `${labels.length} champs à compléter ou à corriger.`
-      : 'Un champ à compléter ou à corriger.';
+    const words = labels.length > 1 ? `${labels.length} champs` : 'Un champ';
+    return [{ words, names: 0 }, { words: ' à compléter ou à corriger.' }];
   },
+  summary: (count: number) =>
+    `${count > 1 ? `${count} réponses` : 'Une réponse'} à compléter ou à corriger`,
   available: (button: string) => `Le bouton « ${button} » est disponible.`,
   sending: 'Envoi en cours…',
 };
 
+export function sentenceOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ words }) => words).join('');
+}
+
 /** "le nom, le code postal et la date". Many forms say so as they come: too early for the first `Intl` object of a page. */
-function inWords(items: readonly string[]): string {
-  const before = items.slice(0, -1).join(', ');
-  const last = items.at(-1) ?? '';
-  return before ? `${before} et ${last}` : last;
+function listed(items: readonly string[]): readonly Piece[] {
+  return items.flatMap((words, names) => {
+    if (names === 0) return [{ words, names }];
+    return [{ words: names === items.length - 1 ? ' et ' : ', ' }, { words, names }];
+  });
 }

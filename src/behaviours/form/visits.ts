@@ -10,6 +10,8 @@ export interface Visits {
   readonly visit: (fields: readonly Field[]) => void;
   /** The field that was left since this was asked the last time. */
   readonly takeLeft: () => Field | undefined;
+  /** Whether a box was ticked, or a radio button chosen, since this was asked the last time. */
+  readonly takeTicked: () => boolean;
 }
 
 export function followVisits({ form, isField, look, signal }: Core): Visits {
@@ -20,11 +22,13 @@ export function followVisits({ form, isField, look, signal }: Core): Visits {
   let typed: Field | undefined =
     isField(focused) && !focused.matches(NOT_TYPED) ? focused : undefined;
   let left: Field | undefined;
+  let isTicked = false;
   const isVisited = ({ fields }: Question) => fields.some((field) => visited.has(field));
 
   const edit = ({ target }: Event) => {
     if (!isField(target)) return;
     edited.add(target);
+    if (target.matches('[type=checkbox], [type=radio]')) isTicked = true;
     if (document.activeElement === target && !target.matches(NOT_TYPED)) typed = target;
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent) => {
@@ -62,6 +66,11 @@ export function followVisits({ form, isField, look, signal }: Core): Visits {
       const field = left;
       left = undefined;
       return field;
+    },
+    takeTicked: () => {
+      const wasTicked = isTicked;
+      isTicked = false;
+      return wasTicked;
     },
   };
 }

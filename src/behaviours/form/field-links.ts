@@ -1,0 +1,40 @@
+/** Links to the fields of a form. A field that has no id gets one for as long as the form lives. */
+import { opensElsewhere } from '../../lib/modified.ts';
+import { bindings } from '../../runtime/bindings.ts';
+import type { Core } from './core.ts';
+import type { Field } from './question.ts';
+
+export interface FieldLinks {
+  readonly linkTo: (field: Field, words: string) => HTMLAnchorElement;
+  /** The field of the link that has the focus. */
+  readonly focused: () => Field | undefined;
+}
+
+export function makeFieldLinks({ signal }: Core): FieldLinks {
+  const bound = bindings(signal);
+  const fields = new WeakMap<Element, Field>();
+  const idOf = (field: Field) => {
+    if (!field.id) {
+      lastId += 1;
+      bound(field).apply({ attributes: { id: `islands-field-${lastId}` } });
+    }
+    return field.id;
+  };
+  return {
+    linkTo(field, words) {
+      const link = document.createElement('a');
+      link.href = `#${encodeURIComponent(idOf(field))}`;
+      link.textContent = words;
+      link.addEventListener('click', (event) => {
+        if (opensElsewhere(event, link)) return;
+        event.preventDefault();
+        field.focus();
+      });
+      fields.set(link, field);
+      return link;
+    },
+    focused: () => (document.activeElement ? fields.get(document.activeElement) : undefined),
+  };
+}
+
+let lastId = 0;

@@ -1,0 +1,84 @@
+/**
+ * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
+ * gets the focus, and links to each of them. What is corrected leaves it.
+ */
+import { focusOn } from '../../runtime/focus.ts';
+import type { Core } from './core.ts';
+import type { FieldLinks } from './field-links.ts';
+import type { Field } from './question.ts';
+import { texts } from './texts.ts';
+
+export interface Fault {
+  readonly field: Field;
+  readonly message: string;
+}
+
+export interface Summary {
+  /** Lists the faults, and gets the focus. */
+  readonly open: (faults: readonly Fault[]) => void;
+  /** Told of all faults that are shown: those that it lists and that are none any more go. */
+  readonly follow: (faults: readonly Fault[]) => void;
+}
+
+let lastId = 0;
+
+export function makeSummary({ form, signal, submits }: Core, links: FieldLinks): Summary {
+  const { box, title, list } = makeBox();
+  let listed: readonly Fault[] = [];
+  signal.addEventListener('abort', () => box.remove());
+
+  const write = (faults: readonly Fault[]) => {
+    listed = faults;
+    title.textContent = texts.summary(faults.length);
+    list.replaceChildren(
+      ...faults.map(({ field, message }) => itemOf(links.linkTo(field, message))),
+    );
+  };
+  const close = () => {
+    const hadFocus = box.contains(document.activeElement);
+    box.remove();
+    if (hadFocus) submits()[0]?.focus();
+  };
+  return {
+    open(faults) {
+      write(faults);
+      form.prepend(box);
+      focusOn(box);
+    },
+    follow(faults) {
+      if (!box.isConnected) return;
+      const left = faults.filter(({ field }) => listed.some((one) => one.field === field));
+      if (left.length === 0) return close();
+      if (left.length === listed.length && left.every(isIn(listed))) return;
+      const hadFocus = box.contains(document.activeElement);
+      write(left);
+      if (hadFocus) focusOn(box);
+    },
+  };
+}
+
+function makeBox() {
+  const box = document.createElement('section');
+  const title = document.createElement('p');
+  const list = document.createElement('ul');
+  lastId += 1;
+  title.id = `islands-summary-${lastId}`;
+  box.dataset.islandsView = '';
+  box.dataset.formView = 'summary';
+  box.role = 'group';
+  box.tabIndex = -1;
+  box.setAttribute('aria-labelledby', title.id);
+  box.append(title, list);
+  return { box, title, list };
+}
+
+function itemOf(link: HTMLAnchorElement): HTMLElement {
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+function isIn(faults: readonly Fault[]) {
+  return (fault: Fault) =>
+    faults.some(({ field, message }) => field === fault.field && message === fault.message);
+}
