@@ -15,7 +15,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
 /** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
 const KIT =
-  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](arrive|decoded|live-region|modified|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client)/;
+  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](after-dispatch|arrive|decoded|live-region|modified|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client|ui[\\/]escape)/;
 
 export default defineConfig({
   appType: 'custom',
@@ -53,11 +53,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 30 },
-            {
-              name: 'focus-trap',
-              test: /node_modules[\\/](focus-trap|tabbable)[\\/]/,
-              priority: 30,
-            },
             { name: 'kit', test: KIT, priority: 20 },
             { name: 'adapter', test: ADAPTER, priority: 10 },
           ],

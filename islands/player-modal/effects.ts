@@ -1,5 +1,6 @@
 /** What a player modal does to the world while it waits, opens and closes. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { leaveOnEscape } from '../../src/ui/escape.ts';
 import type { ModalState, Request } from './state.ts';
 import { PHASE_MS } from './state.ts';
 
@@ -17,12 +18,7 @@ export function useWait(phase: ModalState['phase'], end: () => void): void {
 export function useEscape(isWaiting: boolean, leave: () => void): void {
   const latest = useLatest(leave);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const follow = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') latest.current();
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    return isWaiting ? leaveOnEscape({ leave: () => latest.current() }) : undefined;
   }, [isWaiting, latest]);
 }
 

@@ -1,40 +1,65 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { one } from '../../tests/start-root.ts';
-import { closeOnEscape, createDisclosure } from './disclosure.ts';
+import { createDisclosure } from './disclosure.ts';
+import { leaveOnEscape } from './escape.ts';
 
-/** The same disclosure inside a modal and under one: Escape on `#key`. */
-function escapeWith(html: string): { isOpen: boolean; event: Event } {
-  document.body.innerHTML = html;
+const MENU = '<button id="toggle">Menu</button><div id="content"></div>';
+
+/** An open menu, and a link in it. */
+function openMenu(html = MENU) {
+  document.body.innerHTML = `${html}<a id="key" href="/">Aide</a>`;
   const life = new AbortController();
   onTestFinished(() => life.abort());
   const parts = { root: document.body, toggle: one('#toggle'), content: one('#content') };
   const disclosure = createDisclosure(parts, life.signal);
-  closeOnEscape(document, disclosure, life.signal, () => {});
   parts.toggle.click();
-  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  one('#key').dispatchEvent(event);
-  return { isOpen: disclosure.isOpen(), event };
+  return disclosure;
 }
 
-const MENU = '<button id="toggle">Menu</button><div id="content"></div>';
+function pressEscape(): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  one('#key').dispatchEvent(event);
+  return event;
+}
 
-it('Escape closes what is open', () => {
-  expect(escapeWith(`${MENU}<a id="key" href="/">Aide</a>`).isOpen).toBe(false);
+it('Escape closes what is open, and the focus goes back to its button', () => {
+  const menu = openMenu();
+
+  const { defaultPrevented } = pressEscape();
+
+  expect(menu.isOpen()).toBe(false);
+  expect(document.activeElement).toBe(one('#toggle'));
+  expect(defaultPrevented).toBe(true);
 });
 
-it('Escape in a modal that lies above is the modal’s', () => {
-  const { isOpen, event } = escapeWith(
-    `${MENU}<div role="dialog" aria-modal="true"><button id="key">Fermer</button></div>`,
-  );
+it('Escape is for what was opened last, and for the menu after that', () => {
+  const menu = openMenu();
+  const left: string[] = [];
+  const forget = leaveOnEscape({ leave: () => left.push('modal') });
 
-  expect(isOpen).toBe(true);
-  expect(event.defaultPrevented).toBe(false);
+  pressEscape();
+  expect(left).toEqual(['modal']);
+  expect(menu.isOpen()).toBe(true);
+
+  forget();
+  pressEscape();
+  expect(menu.isOpen()).toBe(false);
 });
 
-it('Escape closes what is open inside the modal', () => {
-  const { isOpen } = escapeWith(
-    `<div role="dialog" aria-modal="true">${MENU}<button id="key">Fermer</button></div>`,
-  );
+it('Escape that somebody else has used closes nothing', () => {
+  const menu = openMenu();
+  one('#key').addEventListener('keydown', (event) => event.preventDefault());
 
-  expect(isOpen).toBe(false);
+  pressEscape();
+
+  expect(menu.isOpen()).toBe(true);
+});
+
+it('Escape closes what is open where the page keeps the key from going on', async () => {
+  const menu = openMenu();
+  one('#key').addEventListener('keydown', (event) => event.stopPropagation());
+
+  pressEscape();
+
+  await expect.poll(() => menu.isOpen()).toBe(false);
 });

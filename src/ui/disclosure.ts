@@ -2,9 +2,9 @@
 import { opensElsewhere } from '../lib/modified.ts';
 import { bind } from '../runtime/bind.ts';
 import { buttonRole, pressByKey } from '../runtime/link-button.ts';
+import { type Leaving, leaveOnEscape } from './escape.ts';
 
 export interface Disclosure {
-  readonly toggle: HTMLElement;
   readonly isOpen: () => boolean;
   readonly close: () => void;
 }
@@ -19,45 +19,37 @@ export interface DisclosureParts {
 
 let made = 0;
 
-/** Closed at the start; the toggle turns it over, and `changed` is told after each change. */
+interface Reactions extends Pick<Leaving, 'watch'> {
+  /** Called after each change. */
+  readonly changed?: (isOpen: boolean) => void;
+}
+
+/** Closed at the start; the toggle turns it over, and Escape closes it and gives the focus back to the toggle. */
 export function createDisclosure(
   parts: DisclosureParts,
   signal: AbortSignal,
-  changed: (isOpen: boolean) => void = () => {},
+  { changed, watch }: Reactions = {},
 ): Disclosure {
+  const { toggle } = parts;
   const show = createView(parts, signal);
   let isOpen = false;
+  let forget = () => {};
   const turn = (open: boolean): void => {
     if (open === isOpen) return;
     isOpen = open;
+    forget();
+    forget = isOpen ? leaveOnEscape(watch ? { leave, watch } : { leave }) : () => {};
     show(isOpen);
-    changed(isOpen);
+    changed?.(isOpen);
+  };
+  const leave = (): void => {
+    turn(false);
+    toggle.focus({ preventScroll: true });
   };
   show(isOpen);
-  whenPressed(parts.toggle, () => turn(!isOpen), signal);
-  return { toggle: parts.toggle, isOpen: () => isOpen, close: () => turn(false) };
-}
-
-/** Escape inside closes what is open, and leaves the event to nobody else; in a modal above, it is the modal's. */
-export function closeOnEscape(
-  within: EventTarget,
-  disclosure: Disclosure,
-  signal: AbortSignal,
-  closed: () => void,
-): void {
-  const leave = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.isComposing) return;
-    if (event.defaultPrevented || !disclosure.isOpen() || isAbove(event, disclosure)) return;
-    event.preventDefault();
-    disclosure.close();
-    closed();
-  };
-  within.addEventListener('keydown', leave, { signal });
-}
-
-function isAbove({ target }: Event, { toggle }: Disclosure): boolean {
-  const modal = target instanceof Element && target.closest('[aria-modal="true"]');
-  return modal ? !modal.contains(toggle) : false;
+  whenPressed(toggle, () => turn(!isOpen), signal);
+  signal.addEventListener('abort', () => forget(), { once: true });
+  return { isOpen: () => isOpen, close: () => turn(false) };
 }
 
 function createView(

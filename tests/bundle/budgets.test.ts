@@ -17,7 +17,6 @@ const LARGER = new Map([
 const LATER = [
   [6_750, 'kit'],
   [2_500, 'adapter'],
-  [7_000, 'focus-trap'],
   [22_000, 'swiper-lane'],
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],

@@ -58,7 +58,6 @@ describe('the chunks', () => {
     const others = chunks.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
 
     expect(others.map(({ name }) => name)).toEqual([
-      'focus-trap',
       'html-purifier',
       'load',
       'map-canvas',

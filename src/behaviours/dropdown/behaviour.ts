@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { closeOnEscape, createDisclosure } from '../../ui/disclosure.ts';
+import { createDisclosure } from '../../ui/disclosure.ts';
 import { contract } from './contract.ts';
 
 export default defineBehaviour(contract, (root, { parts: { toggle, menu }, signal }) => {
@@ -7,9 +7,6 @@ export default defineBehaviour(contract, (root, { parts: { toggle, menu }, signa
   const closeOutside = (event: Event): void => {
     if (!event.composedPath().includes(root)) disclosure.close();
   };
-  /** After a click on the menu's own ground nothing has the focus: the key then comes from `body`. */
-  for (const place of [root, document.body])
-    closeOnEscape(place, disclosure, signal, () => toggle.focus());
-  document.addEventListener('click', closeOutside, { signal });
-  document.addEventListener('focusin', closeOutside, { signal });
+  for (const type of ['click', 'focusin'])
+    addEventListener(type, closeOutside, { signal, capture: true });
 });

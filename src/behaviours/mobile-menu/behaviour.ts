@@ -1,8 +1,8 @@
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { allFocusable, firstFocusable, isRendered } from '../../runtime/focus.ts';
-import { inertRest } from '../../runtime/inert-rest.ts';
-import { closeOnEscape, createDisclosure } from '../../ui/disclosure.ts';
+import { firstFocusable, isRendered } from '../../runtime/focus.ts';
+import { openLayer, watchOverlays } from '../../ui/above/layers.ts';
+import { createDisclosure } from '../../ui/disclosure.ts';
 import { contract } from './contract.ts';
 
 /** Up to here the menu is a screen of its own. */
@@ -38,7 +38,7 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   signal.addEventListener('abort', leave);
   narrow.addEventListener('change', follow, { signal });
   toggle.addEventListener('blur', lose, { signal });
-  document.addEventListener('focusin', find, { signal });
+  addEventListener('focusin', find, { signal, capture: true });
   if (narrow.matches) enter();
 });
 
@@ -50,34 +50,27 @@ interface Menu {
 
 function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   let free = () => {};
-  const disclosure = createDisclosure({ root, toggle, content: panel }, signal, (isOpen) => {
+  const changed = (isOpen: boolean): void => {
     free();
     free = isOpen ? takeTheScreen(toggle, panel) : () => {};
-  });
+  };
+  const parts = { root, toggle, content: panel };
+  const disclosure = createDisclosure(parts, signal, { changed, watch: watchOverlays });
   const closeBehindLink = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href]')) disclosure.close();
+    const link = target instanceof Element && target.closest('a[href]');
+    if (link && panel.contains(link)) disclosure.close();
   };
   signal.addEventListener('abort', () => free());
-  closeOnEscape(document, disclosure, signal, () => toggle.focus({ preventScroll: true }));
   /** A place on the same page would lie under the menu; another page may be left by the back button. */
-  panel.addEventListener('click', closeBehindLink, { signal });
+  addEventListener('click', closeBehindLink, { signal, capture: true });
 }
 
-/** The page behind can't be scrolled, reached or read, and Tab goes round. Gives what lets it go. */
+/** The page behind can't be scrolled, reached or read, and Tab goes round. Returns a function that lets it go. */
 function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   const unlock = lockScroll();
-  const release = inertRest([toggle, panel]);
-  const goRound = (event: KeyboardEvent): void => {
-    const stops = [toggle, ...allFocusable(panel)];
-    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (event.key !== 'Tab' || document.activeElement !== from) return;
-    event.preventDefault();
-    to?.focus();
-  };
-  document.addEventListener('keydown', goRound);
+  const close = openLayer([toggle, panel], () => toggle.focus({ preventScroll: true }));
   return () => {
-    document.removeEventListener('keydown', goRound);
-    release();
+    close();
     unlock();
   };
 }

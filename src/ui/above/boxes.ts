@@ -1,0 +1,63 @@
+/** What of an element shows, and whether it lies over the page or in its flow. */
+
+interface Box {
+  readonly element: HTMLElement;
+  /** The outermost element on the way to it that is out of the flow, if there is one. */
+  readonly floating: HTMLElement | undefined;
+}
+
+/** Whether anything of the element takes room, wherever that is: it may be reached by the keyboard. */
+export function takesRoom(element: HTMLElement): boolean {
+  return !boxesOf(element).next().done;
+}
+
+/** Whether a visitor can see any of it, here or by scrolling. */
+export function isSeen(element: HTMLElement): boolean {
+  for (const box of boxesOf(element)) if (isInSight(box.element)) return true;
+  return false;
+}
+
+/** What of the element is seen over the page: the outermost elements that are out of its flow. */
+export function floatingIn(element: HTMLElement): readonly HTMLElement[] {
+  const seen = [...boxesOf(element)].filter((box) => isInSight(box.element));
+  return [...new Set(seen.flatMap(({ floating }) => floating ?? []))];
+}
+
+/** The outermost elements that have a size, from the element itself inwards. */
+function* boxesOf(element: Element, above?: HTMLElement): Generator<Box> {
+  if (!(element instanceof HTMLElement)) return;
+  const { display, position } = getComputedStyle(element);
+  if (display === 'none') return;
+  const floating = above ?? (/fixed|absolute/.test(position) ? element : undefined);
+  if (hasSize(element) ? isVisible(element) : isSealed(element))
+    yield { element, floating: floating ?? (isSealed(element) ? element : undefined) };
+  else for (const child of element.children) yield* boxesOf(child, floating);
+}
+
+function hasSize(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** What an element of somebody's own making shows may lie where no other script can look. */
+function isSealed(element: Element): boolean {
+  return element.localName.includes('-') && element.childElementCount === 0 && !hasSize(element);
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility?.(HOW) ?? getComputedStyle(element).visibility === 'visible';
+}
+
+/** In the words of today, and in those of browsers from before 2024. */
+const HOW = { visibilityProperty: true, checkVisibilityCSS: true };
+const AND_HOW_MUCH = { ...HOW, opacityProperty: true, checkOpacity: true };
+
+/** Words for those who only listen have a pixel; what is parked lies left of the page or above it. */
+function isInSight(element: HTMLElement): boolean {
+  if (isSealed(element)) return true;
+  const { width, height, left, top, right, bottom } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1 || element.checkVisibility?.(AND_HOW_MUCH) === false) return false;
+  if (right > 0 && bottom > 0 && left < innerWidth && top < innerHeight) return true;
+  const isFixed = getComputedStyle(element).position === 'fixed';
+  return !isFixed && right + scrollX > 0 && bottom + scrollY > 0;
+}

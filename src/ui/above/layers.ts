@@ -1,0 +1,161 @@
+/**
+ * Layers above the page: a dialog, a menu that fills the screen. The last one alone can be used, and what others show
+ * over it; the rest of the page is inert, wherever the layer stands. The focus stays in, and Tab goes round.
+ */
+import { firstFocusable, focusOn } from '../../runtime/focus.ts';
+import { markOnly, markUsable } from './marks.ts';
+import { Before, floatingOf } from './overlays.ts';
+import { asidesOf, pathsOf } from './paths.ts';
+import { goRound } from './round.ts';
+import { enterTopLayer, MODAL } from './top-layer.ts';
+import { watchPage } from './watch-page.ts';
+
+interface Layer {
+  readonly parts: readonly HTMLElement[];
+  /** Moves the focus into it. */
+  readonly enter: () => void;
+  before: Before;
+  /** Had the focus last. */
+  last?: HTMLElement;
+}
+
+const layers: Layer[] = [];
+/** What others show over the top layer now. */
+let overlays: readonly HTMLElement[] = [];
+const raised = new Map<HTMLElement, () => void>();
+let watch = new AbortController();
+
+/**
+ * Opens a layer of those elements; `enter` moves the focus into it. Order matters: they can be used, take the focus, then
+ * the rest becomes inert. Returns a function that closes the layer, once: what lies below can then be used again.
+ */
+export function openLayer(parts: readonly HTMLElement[], enter: () => void): () => void {
+  for (const element of pathsOf(parts)) if (isWithinPage(element)) markUsable(element);
+  const layer: Layer = { parts, enter, before: new Before(parts) };
+  enter();
+  if (layers.length === 0) startWatching();
+  layers.push(layer);
+  lower();
+  update(new Set());
+  if (isAstray(layer)) bringBack(layer);
+  return () => {
+    const place = layers.indexOf(layer);
+    if (place < 0) return;
+    layers.splice(place, 1);
+    lower();
+    if (layers.length === 0) watch.abort();
+    update(new Set());
+  };
+}
+
+/** Whether Escape is for the top layer: called as it is pressed, what it returns is asked once everybody has heard it. */
+export function watchOverlays({ target }: Event): () => boolean {
+  follow(new Set());
+  const shown = overlays;
+  return () => {
+    follow(new Set());
+    const isInside = target instanceof Node && shown.some((one) => one.contains(target));
+    return !isInside && shown.every((one) => overlays.includes(one) && !closesByEscape(one));
+  };
+}
+
+function closesByEscape(overlay: HTMLElement): boolean {
+  return overlay.matches(`${MODAL}, [popover]:not([popover="manual"])`);
+}
+
+function startWatching(): void {
+  watch = new AbortController();
+  const options = { signal: watch.signal, capture: true };
+  addEventListener('keydown', tab, options);
+  addEventListener('focusin', keepFocus, options);
+  watchPage(watch.signal, ignoresParts, follow);
+}
+
+function ignoresParts(node: Node): boolean {
+  return layers.at(-1)?.parts.some((part) => part.contains(node)) ?? true;
+}
+
+/** Looks again at what others show, and cares for a focus that came with it or went with it. */
+function follow(touched: ReadonlySet<Element>): void {
+  const layer = layers.at(-1);
+  if (!layer) return;
+  const shown = overlays;
+  update(touched);
+  const modal = overlays.find((one) => !shown.includes(one) && one.matches(MODAL));
+  if (modal && !modal.contains(document.activeElement)) focusOn(firstFocusable(modal) ?? modal);
+  if (!shown.every((one) => overlays.includes(one)) && isAstray(layer)) bringBack(layer);
+}
+
+function update(touched: ReadonlySet<Element>): void {
+  const layer = layers.at(-1);
+  overlays = layer?.before.overlays(layer.parts, touched) ?? [];
+  const usable = pathsOf(layer?.parts ?? []);
+  const asides = layer ? asidesOf(pathsOf([...layer.parts, ...overlays])) : [];
+  markOnly(
+    new Set([...usable].filter(isWithinPage)),
+    new Set(asides.filter((aside) => layer?.before.isInTheWay(aside))),
+  );
+  raise(new Set(overlays.flatMap(floatingOf)));
+}
+
+/** In the order of their own stacking, which the top layer doesn't know. */
+function raise(wanted: ReadonlySet<HTMLElement>): void {
+  for (const [element, putBack] of raised) {
+    if (wanted.has(element) || overlays.includes(element)) continue;
+    raised.delete(element);
+    putBack();
+  }
+  const coming = [...wanted].filter((element) => !raised.has(element));
+  for (const element of coming.sort((one, other) => levelOf(one) - levelOf(other)))
+    raised.set(element, enterTopLayer(element, { 'data-islands-raised': true }));
+}
+
+function lower(): void {
+  for (const putBack of raised.values()) putBack();
+  raised.clear();
+}
+
+function levelOf(element: Element): number {
+  return Number.parseInt(getComputedStyle(element).zIndex, 10) || 0;
+}
+
+function isWithinPage(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.documentElement;
+}
+
+function isIn(elements: readonly Element[], target: Node | null): boolean {
+  return elements.some((element) => element.contains(target));
+}
+
+function isAstray({ parts }: Layer): boolean {
+  return !isIn([...parts, ...overlays], document.activeElement);
+}
+
+let isComingBack = false;
+
+/** Another script that takes the focus at once again has it: nobody throws it to and fro. */
+function bringBack({ last, parts, enter }: Layer): void {
+  if (isComingBack) return;
+  isComingBack = true;
+  if (last && isIn(parts, last)) last.focus({ preventScroll: true });
+  if (!last || document.activeElement !== last) enter();
+  isComingBack = false;
+}
+
+function keepFocus({ target }: Event): void {
+  const layer = layers.at(-1);
+  if (!layer || !(target instanceof HTMLElement)) return;
+  if (isIn(layer.parts, target)) {
+    if (document.activeElement === target) layer.last = target;
+    return;
+  }
+  follow(new Set());
+  if (!isIn(overlays, target)) bringBack(layer);
+}
+
+/** A dialog of the page's own that lies above has a round of its own. */
+function tab(event: KeyboardEvent): void {
+  const layer = layers.at(-1);
+  if (layer && !overlays.some((one) => one.matches(MODAL)))
+    goRound(event, [...layer.parts, ...overlays]);
+}

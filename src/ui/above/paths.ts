@@ -1,0 +1,27 @@
+/** The ways from elements up to `html`, and what stands beside them. */
+
+/** A set of elements that only knows what it holds. */
+export type Known = WeakSet<Element>;
+
+/** Elements that nobody can use anyway. */
+const WITHOUT_USE = 'head, script, style, link, template, [data-islands-announcer]';
+
+/** The elements and all their ancestors. */
+export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
+  const paths = new Set<Element>();
+  for (const element of elements)
+    for (let at: Element | null = element; at && !paths.has(at); at = at.parentElement)
+      paths.add(at);
+  return paths;
+}
+
+/** What stands beside the paths: made inert, it leaves nothing but them. */
+export function asidesOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
+  const parents = new Set([...paths].flatMap(({ parentElement }) => parentElement ?? []));
+  return [...parents].flatMap((parent) =>
+    [...parent.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && !paths.has(child) && !child.matches(WITHOUT_USE),
+    ),
+  );
+}

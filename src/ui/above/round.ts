@@ -1,0 +1,43 @@
+/** Tab goes round among some elements: from the last stop to the first, and back. */
+import { allFocusable, FOCUSABLE, isRendered } from '../../runtime/focus.ts';
+
+/** Leaves all to the browser but the step from one end to the other. */
+export function goRound(event: KeyboardEvent, within: readonly Element[]): void {
+  const { activeElement: from } = document;
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!from || hasStopsOfItsOwn(from)) return;
+  const stops = [...new Set(within.toSorted(byPlace).flatMap(stopsOf))];
+  const isAhead = (stop: Element): boolean =>
+    stop !== from && !isOfOneGroup(stop, from) && isAfter(stop, from) !== event.shiftKey;
+  if (stops.some(isAhead)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+function stopsOf(element: Element): readonly HTMLElement[] {
+  const isStop =
+    element instanceof HTMLElement && element.matches(FOCUSABLE) && isRendered(element);
+  return isStop ? [element, ...allFocusable(element)] : allFocusable(element);
+}
+
+/** The controls of a media, and what lies in an element of somebody's own making, are stops that no script can see. */
+function hasStopsOfItsOwn(element: Element): boolean {
+  return element instanceof HTMLMediaElement || element.localName.includes('-');
+}
+
+/** Radio buttons of one name are one stop. */
+function isOfOneGroup(one: Element, other: Element): boolean {
+  return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
+}
+
+function isRadio(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'radio';
+}
+
+function isAfter(one: Element, other: Element): boolean {
+  return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function byPlace(one: Element, other: Element): number {
+  return isAfter(one, other) ? 1 : -1;
+}

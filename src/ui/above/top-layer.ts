@@ -1,0 +1,36 @@
+/** The browser's top layer, above whatever stacking the page has: the last to enter lies on top. */
+import { bind } from '../../runtime/bind.ts';
+
+/** What lies there, as a selector; older browsers know less of it, and refuse a selector that they don't know. */
+export const MODAL = 'dialog:modal';
+const KINDS = [MODAL, ':popover-open'];
+
+/** Shows the element there, without moving it. Returns a function that takes it out again, once. */
+export function enterTopLayer(
+  element: HTMLElement,
+  attributes: Readonly<Record<string, string | boolean>> = {},
+): () => void {
+  const binding = bind(element);
+  const canEnter = 'showPopover' in element && element.isConnected;
+  binding.apply({ attributes: { ...attributes, popover: canEnter ? 'manual' : null } });
+  if (canEnter) element.showPopover();
+  return () => {
+    if (element.isConnected && element.matches('[popover]')) element.hidePopover();
+    binding.release();
+  };
+}
+
+/** Whether the element lies there. */
+export function isInTopLayer(element: Element): boolean {
+  return known().some((kind) => element.matches(kind));
+}
+
+/** All that lies there, in document order. */
+export function inTopLayer(): readonly HTMLElement[] {
+  const kinds = known();
+  return kinds.length ? [...document.querySelectorAll<HTMLElement>(kinds.join())] : [];
+}
+
+function known(): readonly string[] {
+  return KINDS.filter((kind) => globalThis.CSS?.supports?.(`selector(${kind})`));
+}

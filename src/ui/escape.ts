@@ -1,0 +1,38 @@
+/** Escape closes what was opened last: a dialog, a menu, a list of links. One key press closes one thing. */
+import { afterDispatch } from '../lib/after-dispatch.ts';
+
+export interface Leaving {
+  /** Closes it. */
+  readonly leave: () => void;
+  /**
+   * Called as the key is pressed. Returns whether the key is still for this one, to be asked once everybody has
+   * heard it: something that lies above may have closed meanwhile.
+   */
+  readonly watch?: (event: KeyboardEvent) => () => boolean;
+}
+
+const open: Leaving[] = [];
+
+/** Lets Escape close it, before all that was opened earlier. Returns a function that ends that. */
+export function leaveOnEscape(one: Leaving): () => void {
+  open.push(one);
+  if (open.length === 1) addEventListener('keydown', hear, true);
+  return () => {
+    const place = open.indexOf(one);
+    if (place < 0) return;
+    open.splice(place, 1);
+    if (open.length === 0) removeEventListener('keydown', hear, true);
+  };
+}
+
+/** Who prevents the key has used it for something of their own, such as a list of suggestions. */
+function hear(event: KeyboardEvent): void {
+  const top = open.at(-1);
+  if (!top || event.key !== 'Escape' || event.isComposing) return;
+  const isForTop = top.watch?.(event) ?? (() => true);
+  afterDispatch(event, () => {
+    if (event.defaultPrevented || !open.includes(top) || !isForTop()) return;
+    event.preventDefault();
+    top.leave();
+  });
+}
