@@ -10,6 +10,7 @@ export const contract = defineContract({
   purpose: 'A modal dialog, opened by triggers anywhere in the page.',
   when: 'idle',
   config: {},
+  plainText: true,
   parts: {
     panel: { meaning: 'The visible box; takes the focus where nothing inside can.' },
     close: { many: true, meaning: 'Closes the modal.' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
-import { ClosePart } from '../../src/ui/dialog/close-part.tsx';
+import { DialogRoot } from '../../src/ui/dialog/dialog-root.tsx';
 import { useTriggers } from '../../src/ui/dialog/triggers.ts';
 import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
 import { contract } from './contract.ts';
@@ -10,14 +10,15 @@ import { contract } from './contract.ts';
 type Opening = { readonly opener: Element | null } | null;
 
 export default defineIsland(contract, function Modal(props: IslandProps<typeof contract>) {
-  const { root, parts, emit } = props;
+  const { root, parts, emit, report } = props;
+  const panel = parts.panel ?? root;
   const [opening, setOpening] = useState<Opening>(null);
   const leave = () => setOpening(null);
-  useTriggers(root, 'data-modal-open', (opener) => setOpening((before) => before ?? { opener }));
+  useTriggers(root, 'data-modal', (opener) => setOpening((before) => before ?? { opener }));
   useDialog({
     root,
     isOpen: opening !== null,
-    panel: parts.panel ?? root,
+    panel,
     opener: opening?.opener ?? null,
     leave,
   });
@@ -29,8 +30,6 @@ export default defineIsland(contract, function Modal(props: IslandProps<typeof c
       emit('modal:close', { id: root.id });
     };
   }, [isOpen, emit, root]);
-  return parts.close.map((close, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a root never change their order
-    <ClosePart key={index} to={close} leave={leave} />
-  ));
+  const { close } = parts;
+  return <DialogRoot {...{ root, panel, close, leave, report }} marker="data-modal" />;
 });

@@ -10,6 +10,7 @@ export const contract = defineContract({
   purpose: 'A modal dialog around a player, which plays when it opens.',
   when: 'idle',
   config: {},
+  plainText: true,
   parts: {
     close: { many: true, meaning: 'Closes the modal.' },
   },

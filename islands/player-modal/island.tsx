@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
-import { ClosePart } from '../../src/ui/dialog/close-part.tsx';
+import { DialogRoot } from '../../src/ui/dialog/dialog-root.tsx';
 import { useTriggers } from '../../src/ui/dialog/triggers.ts';
 import { useFadingDialog } from '../../src/ui/dialog/use-dialog.ts';
 import { contract } from './contract.ts';
@@ -11,11 +11,12 @@ import { CLOSED, reduce } from './state.ts';
 
 type Props = IslandProps<typeof contract>;
 
-export default defineIsland(contract, function PlayerModal({ root, parts, emit }: Props) {
+export default defineIsland(contract, function PlayerModal(props: Props) {
+  const { root, parts, emit, report } = props;
   const [{ phase, isShown, request }, tell] = useReducer(reduce, CLOSED);
   const isOpen = phase === 'open';
   const leave = () => tell({ type: 'left' });
-  useTriggers(root, 'data-player-modal-open', (opener) =>
+  useTriggers(root, 'data-player-modal', (opener) =>
     tell({ type: 'triggered', request: { opener, media: mediaOf(opener) } }),
   );
   useWait(phase, () => tell({ type: 'waited' }));
@@ -27,10 +28,14 @@ export default defineIsland(contract, function PlayerModal({ root, parts, emit }
     <>
       <Bound to={root} attributes={isShown && !isOpen ? { inert: true } : {}} />
       <Bound to={mainOfPage()} classes={isOpen ? { 'is-blurred': true } : {}} />
-      {parts.close.map((close, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a root never change their order
-        <ClosePart key={index} to={close} leave={leave} />
-      ))}
+      <DialogRoot
+        root={root}
+        marker="data-player-modal"
+        panel={root}
+        close={parts.close}
+        leave={leave}
+        report={report}
+      />
     </>
   );
 });

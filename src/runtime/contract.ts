@@ -56,6 +56,8 @@ export interface Contract {
   /** What the entry does with a visitor's early events (see `Outline`). */
   readonly early?: { readonly submit?: true; readonly native?: true; readonly also?: string };
   readonly config?: Fields;
+  /** A text in the marker that is no JSON is not a broken config: the root reads it itself. */
+  readonly plainText?: true;
   readonly parts?: Readonly<Record<string, Part>>;
   readonly attributes?: Readonly<Record<string, Attribute>>;
   readonly events?: Readonly<Record<string, PageEvent>>;

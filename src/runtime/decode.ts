@@ -24,7 +24,8 @@ export async function decodeConfig<C extends Contract>(
   const tell: Tell = (expected, found, fallback = 'the default is used') =>
     life.report({ expected, found: shown(found), advice: `${fallback}; correct ${attribute}` });
   const fields = contract.config ?? {};
-  const found = readJson(root.getAttribute(attribute) ?? '', tell);
+  const source = root.getAttribute(attribute) ?? '';
+  const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
   tellUnknown(fields, found, '', tell);
   const config: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {

@@ -104,14 +104,6 @@ test('closes on the backdrop, but not on a press that began in the panel', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('gives the focus to the panel where nothing inside can take it', async ({ page }) => {
-  await open(page);
-
-  await trigger(page, 'Noter ma journée sans tabac').click();
-
-  await expect(page.locator('#bravo [data-modal-part="panel"]')).toBeFocused();
-});
-
 test('a link opens a modal too, and the page does not scroll or move', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Voir qui peut vous aider' }).scrollIntoViewIfNeeded();

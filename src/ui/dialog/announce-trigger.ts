@@ -1,13 +1,26 @@
 /** A dialog's trigger: says what it opens, and tells the integrator of one that opens nothing. */
 import { bind } from '../../runtime/bind.ts';
+import type { Life } from '../../runtime/core/kinds.ts';
+import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
 /** `marker` is the attribute of the dialogs that the trigger's `<marker>-open` names by their id. */
-export function announceTrigger(trigger: HTMLElement, marker: string, signal: AbortSignal): void {
+export function announceTrigger(
+  trigger: HTMLElement,
+  marker: string,
+  { signal, report }: Pick<Life, 'signal' | 'report'>,
+): void {
   bind(trigger, signal).apply({ attributes: { 'aria-haspopup': 'dialog' } });
+  const id = (): string => trigger.getAttribute(`${marker}-open`) ?? '';
   const look = (): void => {
-    const id = trigger.getAttribute(`${marker}-open`) ?? '';
-    if (!document.getElementById(id)?.hasAttribute(marker)) console.error(texts.missing(id));
+    if (!dialogNamed(marker, id())) console.error(texts.missing(id()));
   };
-  trigger.addEventListener('click', look, { signal });
+  trigger.addEventListener('click', look, { signal, capture: true });
+  const twins = document.querySelectorAll(`[id="${CSS.escape(id())}"]`).length;
+  if (twins > 1)
+    report({
+      expected: `one element with the id "${id()}", which ${marker}-open names`,
+      found: `${twins}`,
+      advice: `the first with ${marker} is meant; give each an id of its own`,
+    });
 }

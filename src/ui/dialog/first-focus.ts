@@ -14,4 +14,4 @@ export function firstFocus(root: HTMLElement): HTMLElement | undefined {
 }
 
 const FIELD = 'input, select, textarea, [contenteditable]';
-const LEAVES = "[data-modal-part='close']";
+const LEAVES = "[data-modal-part='close'], [data-islands-close]";

@@ -1,12 +1,14 @@
-/** Triggers stand anywhere in the page and may come and go: clicks are looked at where they end, on the document. */
+/** Triggers stand anywhere in the page and may come and go: clicks are looked at where all of them begin, on the window. */
 import { useEffect, useRef } from 'react';
+import { afterDispatch } from '../../lib/after-dispatch.ts';
 import { opensElsewhere } from '../../lib/modified.ts';
+import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
-/** `open` is told of each trigger that names the root's id in the attribute. */
+/** `open` is told of each trigger that names the root's id in its `<marker>-open`. */
 export function useTriggers(
   root: HTMLElement,
-  attribute: string,
+  marker: string,
   open: (trigger: Element) => void,
 ): void {
   const latest = useRef(open);
@@ -15,24 +17,21 @@ export function useTriggers(
   });
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const trigger = event.target instanceof Element && event.target.closest(`[${attribute}]`);
-      if (!trigger || !isNamed(root, trigger.getAttribute(attribute))) return;
+      if (!(event.target instanceof Element)) return;
+      const trigger = event.target.closest(`[${marker}-open]`);
+      const id = trigger?.getAttribute(`${marker}-open`) ?? '';
+      if (!trigger || dialogNamed(marker, id) !== root) return;
       if (opensElsewhere(event, trigger)) return;
       if (isWithinHidden(root)) {
         console.error(texts.hidden(root.id));
         return;
       }
       event.preventDefault();
-      latest.current(trigger);
+      afterDispatch(event, () => latest.current(trigger));
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [root, attribute]);
-}
-
-/** Of several elements with one id the first is meant. */
-function isNamed(root: HTMLElement, id: string | null): boolean {
-  return root.id === id && document.getElementById(id) === root;
+    addEventListener('click', follow, true);
+    return () => removeEventListener('click', follow, true);
+  }, [root, marker]);
 }
 
 /** A parent without a box of its own (`display: contents`) hides nothing: the next one that has one tells. */

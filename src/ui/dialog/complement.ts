@@ -1,0 +1,69 @@
+/** What a dialog must have and its template lacks: what is added instead, and the faults that the integrator is told. */
+import type { Fault } from '../../runtime/core/kinds.ts';
+
+export interface Complement {
+  /** For the root. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The heading that names the dialog, with the id it needs. */
+  readonly heading?: { readonly element: HTMLElement; readonly id: string };
+  readonly faults: readonly Fault[];
+}
+
+/** `marker` is the root's own, such as `data-modal`; `madeId` is for a heading without an id. */
+export function complementOf(root: HTMLElement, marker: string, madeId: string): Complement {
+  const parts = [idFor(root, marker), roleFor(root), nameFor(root, madeId)];
+  const heading = parts.find((part) => part.heading)?.heading;
+  return {
+    attributes: Object.assign({}, ...parts.map(({ attributes }) => attributes)),
+    faults: parts.flatMap(({ faults }) => faults),
+    ...(heading && { heading }),
+  };
+}
+
+const NOTHING: Complement = { attributes: {}, faults: [] };
+
+/** A plain text in the marker, where a config would stand, is meant as the id. */
+function idFor(root: HTMLElement, marker: string): Complement {
+  const text = root.getAttribute(marker)?.trim() ?? '';
+  const meant = /^[[{]/.test(text) ? '' : text;
+  if (root.id) return NOTHING;
+  const isFree = meant !== '' && !document.getElementById(meant);
+  const fault = {
+    expected: `an id, which triggers name in ${marker}-open`,
+    found: meant ? `${marker}="${meant}"` : 'none',
+    advice: isFree
+      ? `"${meant}" is taken for its id; write id="${meant}" and leave ${marker} empty`
+      : 'nothing opens it; give it an id of its own',
+  };
+  return { attributes: isFree ? { id: meant } : {}, faults: [fault] };
+}
+
+function roleFor(root: HTMLElement): Complement {
+  const role = root.getAttribute('role');
+  if (root.localName === 'dialog' || /^(alert)?dialog$/.test(role ?? '')) return NOTHING;
+  const fault = {
+    expected: 'role="dialog" or role="alertdialog"',
+    found: role === null ? 'no role' : `role="${role}"`,
+    advice: 'it is a dialog all the same; write role="dialog"',
+  };
+  return { attributes: { role: 'dialog' }, faults: [fault] };
+}
+
+function nameFor(root: HTMLElement, madeId: string): Complement {
+  const ids = root.getAttribute('aria-labelledby')?.trim() ?? '';
+  const hasLabel = ids.split(/\s+/).some((id) => document.getElementById(id)?.textContent?.trim());
+  if (hasLabel || root.ariaLabel?.trim() || root.title.trim()) return NOTHING;
+  const element = root.querySelector<HTMLElement>(HEADING) ?? undefined;
+  const fault = {
+    expected: 'a name, by aria-labelledby or aria-label',
+    found: ids ? `aria-labelledby="${ids}", which names nothing` : 'none',
+    advice: element
+      ? 'its first heading is taken; name it in aria-labelledby'
+      : 'screen readers say only that it is a dialog; give it aria-label',
+  };
+  if (!element) return { attributes: {}, faults: [fault] };
+  const id = element.id || madeId;
+  return { attributes: { 'aria-labelledby': id }, heading: { element, id }, faults: [fault] };
+}
+
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
