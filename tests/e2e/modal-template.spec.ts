@@ -168,3 +168,20 @@ for (const kind of kinds) {
     });
   });
 }
+
+for (const kind of kinds) {
+  test(`a ${kind} starts what waits for an interaction in it: opening is one`, async ({ page }) => {
+    const film =
+      '{"medias":[{"id":"1","title":"Film","media_sources":[{"src":"/media/clip.mp4","type":"video/mp4"}]}]}';
+    const player = `<div data-player='${film}' data-when="interaction"><div data-player-part="player"></div></div>`;
+    await openHtml(page, trigger(kind) + modal(kind, undefined, player + CLOSE(kind)));
+    await expect(page.locator(`[data-${kind}]`)).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.locator('[data-player]')).toHaveAttribute('data-island-state', 'waiting');
+
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+    await expect(dialog(page).locator('video')).toBeVisible();
+    if (kind === 'player-modal')
+      await expect(page.locator('[data-player]')).toHaveClass(/is-playing/);
+  });
+}

@@ -12,6 +12,7 @@ import { firstFocus } from './first-focus.ts';
 import { makeReachable } from './reachable.ts';
 import { returnFocus } from './return-focus.ts';
 import { showAbove } from './show-above.ts';
+import { wakeRoots } from './wake.ts';
 
 export interface DialogOptions {
   /** Takes the focus where nothing inside can. */
@@ -62,6 +63,7 @@ export function holdDialog(
   ];
   closesFromBackdrop(root, leave, left.signal);
   open.push(root);
+  wakeRoots(root);
 
   return () => {
     const place = open.indexOf(root);
