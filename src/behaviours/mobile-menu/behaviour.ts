@@ -1,5 +1,6 @@
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
 import { firstFocusable, isRendered } from '../../runtime/focus.ts';
 import { openLayer, watchOverlays } from '../../ui/above/layers.ts';
 import { createDisclosure } from '../../ui/disclosure.ts';
@@ -69,8 +70,25 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
 function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   const unlock = lockScroll();
   const close = openLayer([toggle, panel], () => toggle.focus({ preventScroll: true }));
+  const lift = keepClear(toggle, panel);
   return () => {
+    lift();
     close();
     unlock();
   };
+}
+
+/** The toggle lies over the panel: tells the stylesheet how much of it that takes, at the side where it stands. */
+function keepClear(toggle: HTMLElement, panel: HTMLElement): () => void {
+  const life = new AbortController();
+  const binding = bind(panel, life.signal);
+  const measure = (): void => {
+    const { top, bottom } = toggle.getBoundingClientRect();
+    const isAbove = top + bottom < innerHeight;
+    const room = isAbove ? `${bottom}px 0px` : `0px ${innerHeight - top}px`;
+    binding.apply({ styles: { '--islands-menu-room': room } });
+  };
+  measure();
+  addEventListener('resize', measure, { signal: life.signal });
+  return () => life.abort();
 }
