@@ -25,7 +25,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
       <Bound
         to={parts.filters}
         on={{
-          change: cards.applyFilters,
+          changeCapture: cards.applyFilters,
           reset: cards.resetFilters,
           submit: (event) => {
             event.preventDefault();

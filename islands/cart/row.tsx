@@ -57,7 +57,7 @@ export function Row(props: RowProps) {
   };
   return (
     <>
-      <Bound to={root} on={{ submit }} />
+      <Bound to={root} on={{ submitCapture: submit }} />
       <Bound to={line.quantity} on={{ change: update }} />
       <BoundButton to={line.remove} press={remove} />
       <QuantityControls

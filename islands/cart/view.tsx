@@ -11,7 +11,7 @@ export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 
   const focusAtLast = (isEmpty && parts.empty) || root;
   return (
     <>
-      <Bound to={root} on={{ keydown: swallowHeldEnter }} />
+      <Bound to={root} on={{ keydownCapture: swallowHeldEnter }} />
       <Bound to={parts.empty} attributes={{ hidden: !isEmpty }} />
       <Bound to={parts.total} text={texts.articles(model.total)} />
       {model.lines.map((line, index) => (

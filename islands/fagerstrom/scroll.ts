@@ -18,7 +18,8 @@ export function scrollBelowHeader(element: HTMLElement): void {
   };
   // Only there is it known what a header does that sticks, shrinks or comes back on the way.
   addEventListener('scrollend', arrive, { signal });
-  for (const type of OWN_WAYS) addEventListener(type, () => ended.abort(), { signal });
+  for (const type of OWN_WAYS)
+    addEventListener(type, () => ended.abort(), { signal, capture: true });
   setTimeout(() => ended.abort(), ARRIVES_WITHIN_MS);
   scrollBy({ top: distanceTo(element), behavior: scrollBehaviour() });
 }

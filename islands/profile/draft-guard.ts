@@ -1,5 +1,6 @@
 /** Asks before a text that was not sent is left behind. */
 import { useEffect } from 'react';
+import { listenLast } from '../../src/lib/after-dispatch.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export function useDraftGuard(text: HTMLTextAreaElement, snapshot: Snapshot | undefined): void {
@@ -16,7 +17,7 @@ export function useDraftGuard(text: HTMLTextAreaElement, snapshot: Snapshot | un
       if (event.target === text.form) isSent = !event.defaultPrevented;
     };
     addEventListener('beforeunload', guard, { signal });
-    addEventListener('submit', send, { signal });
+    listenLast('submit', send, signal);
     addEventListener(
       'pageshow',
       () => {

@@ -32,7 +32,10 @@ export function useDrops(input: HTMLInputElement): void {
     };
     addEventListener('dragover', hover, { signal });
     addEventListener('drop', drop, { signal });
-    addEventListener('paste', paste, { signal });
+    const onField = { signal, capture: true };
+    addEventListener('dragover', (event) => isOnField(event) && hover(event), onField);
+    addEventListener('drop', (event) => isOnField(event) && drop(event), onField);
+    addEventListener('paste', paste, onField);
     return () => ended.abort();
   }, [input]);
 }

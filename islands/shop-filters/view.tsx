@@ -23,7 +23,7 @@ export function ShopFiltersView({
       <Bound
         to={parts.form}
         on={{
-          change: ({ target }) => filters.apply(target),
+          changeCapture: ({ target }) => filters.apply(target),
           submit: (event) => {
             event.preventDefault();
             filters.apply(null);

@@ -38,7 +38,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   };
   return (
     <>
-      <Bound to={root} on={{ click: noteClicked }} />
+      <Bound to={root} on={{ clickCapture: noteClicked }} />
       {items.map((item) => (
         <Item key={items.indexOf(item)} item={item} place={props} />
       ))}

@@ -1,4 +1,5 @@
 /** What a hash names, and when the visitor goes to one. */
+import { listenLast } from './after-dispatch.ts';
 import { decoded } from './decoded.ts';
 import { isModified } from './modified.ts';
 
@@ -10,7 +11,7 @@ export function hashTarget(hash = location.hash): Element | null {
 /** Calls whenever the visitor goes to a hash, also to the one that the address has already. Ends with the signal. */
 export function whenHashFollowed(signal: AbortSignal, tell: () => void): void {
   addEventListener('hashchange', tell, { signal });
-  addEventListener('click', (event) => leadsHere(event) && tell(), { signal });
+  listenLast('click', (event) => leadsHere(event) && tell(), signal);
 }
 
 /** A link to where the address is already changes no hash. */

@@ -15,8 +15,9 @@ export default defineBehaviour(contract, (root, { attributes, signal, report }) 
     return;
   }
   const count = (): void => countDownload({ file, location });
-  root.addEventListener('click', ({ button }) => button === MAIN && count(), { signal });
-  root.addEventListener('auxclick', ({ button }) => button === MIDDLE && count(), { signal });
+  const whole = { signal, capture: true };
+  root.addEventListener('click', ({ button }) => button === MAIN && count(), whole);
+  root.addEventListener('auxclick', ({ button }) => button === MIDDLE && count(), whole);
 });
 
 /** Keys and scripts click with the main button, too. */

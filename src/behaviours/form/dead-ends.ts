@@ -2,6 +2,7 @@
  * What visitors do that a browser leaves without an answer while the submit is disabled: Enter in a field,
  * and a press on the button itself.
  */
+import { listenLast } from '../../lib/after-dispatch.ts';
 import type { Core } from './core.ts';
 
 export function followDeadEnds(core: Core, refuse: () => void): void {
@@ -16,6 +17,6 @@ export function followDeadEnds(core: Core, refuse: () => void): void {
     const isDead = submits().some((submit) => submit.disabled && submit.contains(pressed));
     if (pressed && isDead && !isShut()) refuse();
   };
-  document.addEventListener('keydown', enter, { signal });
-  document.addEventListener('pointerup', press, { signal });
+  listenLast('keydown', enter, signal);
+  listenLast('pointerup', press, signal);
 }

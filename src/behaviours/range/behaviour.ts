@@ -34,8 +34,8 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     if (!tooltip.isConnected) root.append(scale, tooltip);
   };
   for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
-    addEventListener(type, place, { signal });
-  addEventListener('reset', () => setTimeout(place), { signal });
+    addEventListener(type, place, { signal, capture: true });
+  addEventListener('reset', () => setTimeout(place), { signal, capture: true });
   // Also the first layout, a panel that opens, a zoom, a turned phone.
   whenSizeChanges([root, input], signal, place);
 });

@@ -5,8 +5,11 @@ import { trusted } from '../../lib/trusted.ts';
 import type { Desired } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
 
+/** `clickCapture` hears clicks before anything inside the element does, which can't keep them from going on. */
 type Listeners = {
-  readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
+  readonly [Type in keyof HTMLElementEventMap as Type | `${Type}Capture`]?: (
+    event: HTMLElementEventMap[Type],
+  ) => void;
 };
 
 export interface BoundProps extends Desired {
@@ -81,7 +84,8 @@ function useListeners(element: HTMLElement | undefined, on: Listeners | undefine
       const call = (event: Event) =>
         opensElsewhere(event, element) ||
         Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
-      element.addEventListener(type, call, { signal: left.signal });
+      const capture = type.endsWith('Capture');
+      element.addEventListener(type.replace('Capture', ''), call, { signal: left.signal, capture });
     }
     return () => left.abort();
   }, [element, types, latest]);

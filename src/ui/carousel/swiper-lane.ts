@@ -96,7 +96,7 @@ function followFocus(lane: Lane, slides: readonly HTMLElement[], signal: AbortSi
         if (place < lane.at()) lane.go(place);
         else if (place >= lane.at() + inView) lane.go(place - inView + 1);
       },
-      { signal },
+      { signal, capture: true },
     );
 }
 

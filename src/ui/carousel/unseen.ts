@@ -31,5 +31,8 @@ export function keepAwayUnseen(
   );
   for (const slide of slides) observer.observe(slide);
   signal.addEventListener('abort', () => observer.disconnect());
-  track.addEventListener('focusout', () => requestAnimationFrame(show), { signal });
+  track.addEventListener('focusout', () => requestAnimationFrame(show), {
+    signal,
+    capture: true,
+  });
 }
