@@ -1,0 +1,72 @@
+/** Run in a page: which texts and controls a visitor can't get on the screen, and which controls are too small to hit. */
+
+/** Where a text or a control lies outside the window, or is cut off by a box that doesn't scroll. */
+export function unreachable(): string[] {
+  const width = document.documentElement.clientWidth;
+  const controls = 'a[href], button, input, select, textarea, summary, video, audio';
+  /** A carousel shows a part of what comes next, and a map is wider than its window. */
+  const wider = '.swiper, [data-map-search-part=map], svg, [inert], [aria-hidden=true]';
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(wider) &&
+    !ancestors(element).some((box) => getComputedStyle(box).clipPath === 'inset(50%)');
+  const isWithin = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  const shown = ({ left, right }: DOMRect) => `${Math.round(left)} to ${Math.round(right)}`;
+  /** What a box scrolls can be reached where the box itself can. */
+  const problemOf = (element: Element, box: DOMRect): string => {
+    let seen = box;
+    for (const around of ancestors(element)) {
+      const { overflowX } = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX)) seen = frame;
+      if (/hidden|clip/.test(overflowX) && !isWithin(seen, frame))
+        return `${shown(seen)} is cut off at ${shown(frame)}`;
+    }
+    return isWithin(seen, new DOMRect(0, 0, width)) ? '' : `${shown(seen)} of ${width}`;
+  };
+  const boxesOf = (element: Element): readonly DOMRect[] => {
+    if (element.matches(controls)) return [element.getBoundingClientRect()];
+    const range = document.createRange();
+    return [...element.childNodes].flatMap((node) => {
+      if (!(node instanceof Text) || node.data.trim() === '') return [];
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+  };
+
+  const found = [...document.body.querySelectorAll('*')].filter(isSeen).flatMap((element) => {
+    const problem = boxesOf(element)
+      .filter((box) => box.width > 0)
+      .map((box) => problemOf(element, box))
+      .find(Boolean);
+    return problem ? [`${problem}: ${element.outerHTML.slice(0, 120)}`] : [];
+  });
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > width + 1 ? [`the page is ${scrollWidth} wide`, ...found] : found;
+
+  function ancestors(element: Element): Element[] {
+    const parent = element.parentElement;
+    return parent && parent !== document.body ? [element, ...ancestors(parent)] : [element];
+  }
+}
+
+/** Controls below 24 px either way (WCAG 2.5.8). A link in a sentence may be as high as its line; a box counts with its label. */
+export function tooSmall(): string[] {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert], [data-map-search-canvas]') &&
+    getComputedStyle(element).clipPath !== 'inset(50%)';
+  const isInSentence = (element: Element) =>
+    element.matches('a') && getComputedStyle(element).display === 'inline';
+  const sizesOf = (element: Element): readonly DOMRect[] => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return [element, ...labels].map((part) => part.getBoundingClientRect());
+  };
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => isSeen(element) && !isInSentence(element))
+    .filter((element) => !sizesOf(element).some(({ width, height }) => width >= 24 && height >= 24))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
