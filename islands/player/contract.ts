@@ -4,6 +4,17 @@
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 
+/** A text track in one language. */
+const TRACK = {
+  type: 'record',
+  meaning: 'One language.',
+  fields: {
+    label: { type: 'string', default: '', meaning: 'Name of the language.' },
+    srcLang: { type: 'string', default: '', meaning: 'Language tag.' },
+    src: { type: 'string', required: true, meaning: 'Address of a WebVTT file.' },
+  },
+} as const;
+
 export const contract = defineContract({
   name: 'player',
   kind: 'island',
@@ -57,15 +68,20 @@ export const contract = defineContract({
             type: 'list',
             default: [],
             meaning: 'Captions, shown by default.',
-            items: {
-              type: 'record',
-              meaning: 'One language.',
-              fields: {
-                label: { type: 'string', default: '', meaning: 'Name of the language.' },
-                srcLang: { type: 'string', default: '', meaning: 'Language tag.' },
-                src: { type: 'string', required: true, meaning: 'Address of a WebVTT file.' },
-              },
-            },
+            items: TRACK,
+          },
+          chapters: {
+            type: 'list',
+            default: [],
+            meaning: 'Chapters, listed as buttons that lead to their place.',
+            items: TRACK,
+          },
+          descriptions: {
+            type: 'list',
+            default: [],
+            meaning:
+              'What the picture shows, as text: spoken and shown while the visitor wants it.',
+            items: TRACK,
           },
           transcription_url: { type: 'string', default: '', meaning: 'Empty: no link.' },
         },
@@ -111,6 +127,11 @@ export const contract = defineContract({
           default: false,
           meaning: 'Whether items of the list show their date.',
         },
+        speed: {
+          type: 'boolean',
+          default: false,
+          meaning: 'Whether the visitor may choose the speed, beside previous and next.',
+        },
         transcript: {
           type: 'boolean',
           default: false,
@@ -141,8 +162,10 @@ export const contract = defineContract({
     player: { meaning: 'The media itself, its play button, and what went wrong.' },
     infos: { meaning: 'Title, date, duration and author.' },
     description: { meaning: 'The description.' },
-    transcription: { meaning: 'The link to the transcription, and the transcript that follows.' },
-    controls: { meaning: 'Previous and next.' },
+    transcription: {
+      meaning: 'The link to the transcription, the chapters, and the transcript that follows.',
+    },
+    controls: { meaning: 'Previous and next, the speed, and descriptions of the picture.' },
     autoplay: { meaning: 'The toggle of the automatic sequence, and the position in the list.' },
     playlist: { meaning: 'All medias.' },
   },

@@ -2,7 +2,7 @@
  * The deck: one media element that plays one media after another. The element stays the same, so that its
  * controls keep the focus, full screen and the permission to play; its sources and tracks are exchanged.
  */
-import { createCaptions } from './captions.ts';
+import { createCaptions, type Tracks } from './captions.ts';
 import type { Media } from './medias.ts';
 import type { PlaybackEvent } from './state.ts';
 
@@ -21,7 +21,7 @@ export function createDeck(
   signal: AbortSignal,
 ): Deck {
   let sources: readonly HTMLSourceElement[] = [];
-  let subtitles: Media['subtitles'] = [];
+  let tracks: Tracks = { subtitles: [], chapters: [], descriptions: [] };
   const captions = createCaptions(element, signal);
   const fail = (): void => {
     tell('failed');
@@ -36,7 +36,7 @@ export function createDeck(
     sources = wanted;
     element.prepend(...sources);
     if (!wasEmpty) element.load();
-    captions.show(subtitles);
+    captions.show(tracks);
   };
   const start = (): void => {
     element.play().catch((error: unknown) => {
@@ -77,7 +77,7 @@ export function createDeck(
   signal.addEventListener('abort', leave, { once: true });
   return {
     load(media) {
-      subtitles = media.subtitles;
+      tracks = media;
       insert(media.media_sources.map(sourceOf));
       if (sources.length === 0) fail();
     },

@@ -6,9 +6,10 @@ import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { followCommands } from './commands.ts';
 import type { contract } from './contract.ts';
 import { Controller } from './controller.ts';
+import { type Descriptions, useDescriptions } from './descriptions.ts';
 import type { Media } from './medias.ts';
 import { safeMedias } from './medias.ts';
-import type { PlayerState } from './state.ts';
+import { type PlayerState, SECONDS_BEFORE_NEXT } from './state.ts';
 import { texts } from './texts.ts';
 
 export type PlayerProps = IslandProps<typeof contract>;
@@ -22,15 +23,19 @@ export interface Player {
   readonly attach: RefCallback<HTMLMediaElement>;
   /** Once it is there. */
   readonly element: RefObject<HTMLMediaElement | null>;
+  readonly descriptions: Descriptions;
   /** Gives it the focus, where something that has it is about to go. */
   readonly focusMedia: () => void;
 }
 
 export function usePlayer(props: PlayerProps): Player {
   const [medias] = useState(() => safeMedias(props.config.medias, props.report));
-  const [controller] = useState(() => createController(props, medias));
+  const [say] = useState(() => createLiveRegion(props.root, props.signal));
+  const [controller] = useState(() => createController(props, medias, say));
   const state = useSyncExternalStore(controller.subscribe, () => controller.state);
   const element = useRef<HTMLMediaElement>(null);
+  const descriptions = useDescriptions(element, say);
+  useAnnouncedNext(state, medias, say);
   useEffect(() => followCommands(props, medias, controller), [props, medias, controller]);
   const attach = useCallback(
     (attached: HTMLMediaElement | null) => {
@@ -46,6 +51,7 @@ export function usePlayer(props: PlayerProps): Player {
     controller,
     attach,
     element,
+    descriptions,
     focusMedia: () => element.current?.focus({ preventScroll: true }),
   };
 }
@@ -55,11 +61,24 @@ export function titleOf({ title }: Media, index: number): string {
   return title || texts.untitled(index + 1);
 }
 
-function createController(
-  { root, config, signal, emit }: PlayerProps,
+/** Says once what follows, and how to stay: the seconds that pass are only seen. */
+function useAnnouncedNext(
+  { index, secondsLeft }: PlayerState,
   medias: readonly Media[],
+  say: (sentence: string) => void,
+): void {
+  const isWaiting = secondsLeft !== undefined;
+  useEffect(() => {
+    const next = medias[index + 1];
+    if (isWaiting && next) say(texts.nextHeard(titleOf(next, index + 1), SECONDS_BEFORE_NEXT));
+  }, [isWaiting, index, medias, say]);
+}
+
+function createController(
+  { config, signal, emit }: PlayerProps,
+  medias: readonly Media[],
+  say: (sentence: string) => void,
 ): Controller {
-  const say = createLiveRegion(root, signal);
   const controller = new Controller({
     medias,
     signal,

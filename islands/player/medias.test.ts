@@ -13,6 +13,8 @@ function mediaNamed(id: string, change: Partial<Media> = {}): Media {
     image: { src: '', alt: '' },
     media_sources: [{ src: `/${id}.mp4`, type: '' }],
     subtitles: [],
+    chapters: [],
+    descriptions: [],
     transcription_url: '',
     ...change,
   };
@@ -57,6 +59,8 @@ it.each([
   expect(media).toMatchObject({
     media_sources: [],
     subtitles: [],
+    chapters: [],
+    descriptions: [],
     image: { src: '' },
     transcription_url: '',
   });

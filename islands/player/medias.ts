@@ -19,6 +19,8 @@ export function safeMedias(
       ...media,
       media_sources: media.media_sources.filter(({ src }) => isSafe(src, 'media_sources')),
       subtitles: media.subtitles.filter(({ src }) => isSafe(src, 'subtitles')),
+      chapters: media.chapters.filter(({ src }) => isSafe(src, 'chapters')),
+      descriptions: media.descriptions.filter(({ src }) => isSafe(src, 'descriptions')),
       image: { ...media.image, src: kept(media.image.src, 'image.src') },
       transcription_url: kept(media.transcription_url, 'transcription_url'),
     };

@@ -12,6 +12,8 @@ const film: Media = {
   image: { src: '', alt: '' },
   media_sources: [{ src: '/film.mp4', type: '' }],
   subtitles: [],
+  chapters: [],
+  descriptions: [],
   transcription_url: '',
 };
 

@@ -17,6 +17,7 @@ export function ScreenView({ config, parts, player }: AreaProps) {
         <FailureView player={player} />
         <ResumeView player={player} />
         <NextNotice player={player} />
+        {player.descriptions.text && <p className="player-notice">{player.descriptions.text}</p>}
       </div>
     </div>
   );
@@ -71,11 +72,12 @@ function PlayButton({ config, player: { controller, state } }: Omit<AreaProps, '
 
 type NoticeProps = Pick<AreaProps, 'player'>;
 
+/** Spoken where someone waits for the media; where nobody has asked for it, it is there to be found. */
 function FailureView({ player: { controller, media, state, focusMedia } }: NoticeProps) {
   if (state.status !== 'failed') return null;
   return (
     <div className="player-notice">
-      <p role="alert">{texts.failed(titleOf(media, state.index))}</p>
+      <p role={state.isWanted ? 'alert' : undefined}>{texts.failed(titleOf(media, state.index))}</p>
       <FleetingButton label={texts.retry} act={() => controller.play()} focusNext={focusMedia} />
     </div>
   );

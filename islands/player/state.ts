@@ -1,7 +1,7 @@
 /** What a player is doing: pure, from what its media element told and what the visitor asked for. */
 
-/** From the end of a media to the next one, time enough to say no. The contract allows 10. */
-export const SECONDS_BEFORE_NEXT = 3;
+/** From the end of a media to the next one: what a screen reader needs to say so, and its user to say no. The contract allows 10. */
+export const SECONDS_BEFORE_NEXT = 10;
 
 export interface PlayerState {
   readonly index: number;
@@ -13,6 +13,8 @@ export interface PlayerState {
   readonly secondsLeft?: number | undefined;
   /** Where the visitor left this media earlier, in seconds. */
   readonly resumeAt?: number | undefined;
+  /** The visitor asked for this media: what becomes of it is spoken. */
+  readonly isWanted?: boolean;
   /** The browser wants a gesture before it plays. */
   readonly isRefused?: boolean;
 }
@@ -37,7 +39,13 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'asked':
       return state.status === 'playing'
         ? state
-        : { ...state, status: 'starting', secondsLeft: undefined, isRefused: false };
+        : {
+            ...state,
+            status: 'starting',
+            secondsLeft: undefined,
+            isRefused: false,
+            isWanted: true,
+          };
     case 'started':
       return isUnderWay(state) ? { ...state, status: 'playing' } : state;
     case 'paused':
@@ -74,7 +82,7 @@ function atMedia(
   index: number,
   resumeAt: number | undefined,
 ): PlayerState {
-  return { index, count, isAutoplayOn, status: 'paused', resumeAt };
+  return { index, count, isAutoplayOn, status: 'paused', resumeAt, isWanted: true };
 }
 
 function announcingNext(state: PlayerState): PlayerState {

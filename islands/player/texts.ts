@@ -13,9 +13,15 @@ export const texts = {
   failed: (title: string) => `Le média « ${title} » ne peut pas être lu.`,
   retry: 'Réessayer',
   next: (title: string, seconds: number) => `À suivre dans ${seconds} s : ${title}`,
+  nextHeard: (title: string, seconds: number) =>
+    `À suivre dans ${seconds} secondes : ${title}. « Annuler » pour rester ici.`,
   cancel: 'Annuler',
   resume: (time: string) => `Reprendre à ${time}`,
   transcriptOf: (title: string) => ` de ${title} (nouvelle fenêtre)`,
   transcript: 'Transcription synchronisée',
+  chapters: 'Chapitres',
+  descriptions: 'Descriptions de l’image',
+  speed: 'Vitesse',
+  times: (speed: string) => (speed === '1' ? 'normale' : `${speed.replace('.', ',')} ×`),
   by: (author: string) => `Par ${author}`,
 };

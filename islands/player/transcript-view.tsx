@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { spokenTime } from '../../src/lib/format-fr.ts';
-import { texts } from './texts.ts';
-import { useLines } from './transcript.ts';
+import { type Kind, useLines } from './transcript.ts';
 import type { AreaProps } from './view.tsx';
 
-/** The captions as a text that follows the media; a line leads to its place. Read only once it is opened. */
-export function TranscriptView({ player }: Pick<AreaProps, 'player'>) {
+interface TranscriptProps extends Pick<AreaProps, 'player'> {
+  readonly kind: Kind;
+  readonly title: string;
+}
+
+/** A text track as a list that follows the media; a line leads to its place. Read only once it is opened. */
+export function TranscriptView({ player, kind, title }: TranscriptProps) {
   const { controller, element } = player;
   const [isOpen, setOpen] = useState(false);
-  const { lines, current } = useLines(element.current, isOpen);
+  const { lines, current } = useLines({ element, kind, isWanted: isOpen });
   return (
     <details
       className="player-transcript"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{texts.transcript}</summary>
+      <summary>{title}</summary>
       <ol>
         {lines.map(({ start, text }) => (
           <li key={start}>

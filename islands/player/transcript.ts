@@ -1,11 +1,13 @@
-/** Reads the captions of a media as lines of text, and which of them is being said. */
-import { useEffect, useState } from 'react';
+/** Reads a text track of a media as lines of text, and which of them is being said. */
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface Line {
   /** In seconds. */
   readonly start: number;
   readonly text: string;
 }
+
+export type Kind = 'captions' | 'chapters' | 'descriptions';
 
 interface Transcript {
   readonly lines: readonly Line[];
@@ -15,36 +17,48 @@ interface Transcript {
 
 const NOTHING: Transcript = { lines: [], current: undefined };
 
+interface Wanted {
+  readonly element: RefObject<HTMLMediaElement | null>;
+  readonly kind: Kind;
+  /** Nothing is loaded before. */
+  readonly isWanted: boolean;
+}
+
 /** Of the language that shows, or else the first. Captions that are off stay off. */
-export function useLines(media: HTMLMediaElement | null, isWanted: boolean): Transcript {
+export function useLines({ element, kind, isWanted }: Wanted): Transcript {
   const [transcript, setTranscript] = useState(NOTHING);
   useEffect(() => {
-    if (!media || !isWanted) return undefined;
+    const media = element.current;
+    const tell = (next: Transcript) => setTranscript((now) => (isSame(now, next) ? now : next));
+    if (!media || !isWanted) return tell(NOTHING);
     const left = new AbortController();
-    followCues(
-      media,
-      (next) => setTranscript((now) => (isSame(now, next) ? now : next)),
-      left.signal,
-    );
+    followCues({ media, kind, tell, signal: left.signal });
     return () => left.abort();
-  }, [media, isWanted]);
+  }, [element, kind, isWanted]);
   return transcript;
 }
 
-function followCues(
-  media: HTMLMediaElement,
-  tell: (transcript: Transcript) => void,
-  signal: AbortSignal,
-): void {
+interface Followed {
+  readonly media: HTMLMediaElement;
+  readonly kind: Kind;
+  readonly tell: (transcript: Transcript) => void;
+  readonly signal: AbortSignal;
+}
+
+function followCues({ media, kind, tell, signal }: Followed): void {
   const read = (): void => {
-    const track = trackOf(media);
-    if (!track) return;
+    const track = trackOf(media, kind);
+    if (!track) {
+      tell(NOTHING);
+      return;
+    }
     // Cues of a disabled track are neither loaded nor followed.
     if (track.mode === 'disabled') track.mode = 'hidden';
     const lines = [...(track.cues ?? [])].flatMap(lineOf);
     tell({ lines, current: [...(track.activeCues ?? [])].at(-1)?.startTime });
   };
-  media.textTracks.addEventListener('change', read, { signal });
+  for (const type of ['change', 'addtrack', 'removetrack'])
+    media.textTracks.addEventListener(type, read, { signal });
   media.addEventListener('load', read, { capture: true, signal });
   media.addEventListener('timeupdate', read, { signal });
   read();
@@ -58,8 +72,8 @@ function isSame(one: Transcript, other: Transcript): boolean {
   );
 }
 
-function trackOf({ textTracks }: HTMLMediaElement): TextTrack | undefined {
-  const tracks = [...textTracks];
+function trackOf({ textTracks }: HTMLMediaElement, wanted: Kind): TextTrack | undefined {
+  const tracks = [...textTracks].filter(({ kind }) => kind === wanted);
   return tracks.find(({ mode }) => mode === 'showing') ?? tracks[0];
 }
 

@@ -4,6 +4,7 @@ import { AutoplayView } from './autoplay-view.tsx';
 import { CleanHtml } from './clean-html.tsx';
 import type { Player, PlayerProps } from './effects.ts';
 import { titleOf } from './effects.ts';
+import { ExtrasView } from './extras-view.tsx';
 import { InfosView } from './infos-view.tsx';
 import { pauseWholePage } from './one-at-a-time.ts';
 import { PlaylistView } from './playlist-view.tsx';
@@ -34,13 +35,27 @@ export function PlayerView({ root, config, parts, player }: AreaProps & Pick<Pla
       </InsteadOf>
       <InsteadOf part={parts.transcription}>
         <TranscriptionView {...area} />
+        {media.chapters.length > 0 && (
+          <TranscriptView
+            key={`chapters ${state.index}`}
+            player={player}
+            kind="chapters"
+            title={texts.chapters}
+          />
+        )}
         {config.options.transcript && media.subtitles.length > 0 && (
-          <TranscriptView key={state.index} player={player} />
+          <TranscriptView
+            key={state.index}
+            player={player}
+            kind="captions"
+            title={texts.transcript}
+          />
         )}
       </InsteadOf>
       <InsteadOf part={parts.controls}>
         <StepButton {...area} by={-1} label={config.labels.previousMediaLabel} />
         <StepButton {...area} by={1} label={config.labels.nextMediaLabel} />
+        <ExtrasView config={config} player={player} />
       </InsteadOf>
       <InsteadOf part={parts.autoplay}>
         <AutoplayView {...area} />

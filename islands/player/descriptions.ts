@@ -1,0 +1,26 @@
+/** What the picture shows, as text: shown over the film and spoken, for those who turned it on. */
+import { type RefObject, useEffect } from 'react';
+import { useLines } from './transcript.ts';
+import { useKept } from './use-kept.ts';
+
+export interface Descriptions {
+  readonly isOn: boolean;
+  readonly turn: () => void;
+  /** What is described at the moment; empty where nothing is. */
+  readonly text: string;
+}
+
+/** The visitor's choice is kept for later medias and visits. */
+export function useDescriptions(
+  element: RefObject<HTMLMediaElement | null>,
+  say: (sentence: string) => void,
+): Descriptions {
+  const [kept, keep] = useKept('islands-descriptions');
+  const isOn = kept === 'on';
+  const { lines, current } = useLines({ element, kind: 'descriptions', isWanted: isOn });
+  const text = lines.find(({ start }) => start === current)?.text ?? '';
+  useEffect(() => {
+    if (text) say(text);
+  }, [text, say]);
+  return { isOn, turn: () => keep(isOn ? undefined : 'on'), text };
+}
