@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { isNewPage } from '../../src/lib/new-page.ts';
-import { ownAddress } from '../../src/lib/own-address.ts';
+import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { trusted } from '../../src/lib/trusted.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
@@ -28,7 +28,7 @@ export function useCards(props: CardsProps): CardsModel {
   const [hasAnswered, setHasAnswered] = useState(false);
   const isInPlace = config.filtering === 'in-place';
   const [state, setState] = useState<CardsState>(() => ({
-    filters: new Set(isInPlace ? filtersIn(location.search) : []),
+    filters: new Set(isInPlace ? filtersIn(ownQuery()) : []),
     limit: config.first,
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
@@ -53,12 +53,12 @@ export function useCards(props: CardsProps): CardsModel {
   const applyFilters = (change?: Event): void => {
     if (change && !isBox(change.target)) return;
     const filters = checkedValues(parts.filters);
-    const address = addressWith(filters, parts.filters);
+    const query = queryWith(filters, parts.filters);
     if (!isInPlace) {
-      location.assign(address);
+      location.assign(ownAddress(query, location.hash));
       return;
     }
-    history.replaceState(history.state, '', address);
+    replaceAddress(query);
     setHasAnswered(true);
     happen({ type: 'filtersChanged', filters: new Set(filters) });
   };
@@ -108,7 +108,7 @@ function restoreUntouched(form: HTMLFormElement | undefined): void {
 }
 
 function restoreBoxes(boxes: readonly HTMLInputElement[]): void {
-  const wanted = filtersIn(location.search);
+  const wanted = filtersIn(ownQuery());
   for (const box of boxes) box.checked = wanted.includes(box.value);
 }
 
@@ -127,10 +127,10 @@ function isBox(field: unknown): field is HTMLInputElement {
 }
 
 /** The checked boxes, and what the visitor has entered beside them; all else of the query is kept. */
-function addressWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
-  const query = new URLSearchParams(location.search);
+function queryWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
+  const query = new URLSearchParams(ownQuery());
   if (form) takeEntered(form, query);
-  return ownAddress(withFilters(`${query}`, filters, ['page']), location.hash);
+  return withFilters(`${query}`, filters, ['page']);
 }
 
 function takeEntered(form: HTMLFormElement, query: URLSearchParams): void {
@@ -162,7 +162,7 @@ function valuesOf(card: HTMLElement): ReadonlySet<string> {
 
 /** The same state where the address says nothing new. */
 function withAddress(before: CardsState, steps: Steps): CardsState {
-  const filters = filtersIn(location.search);
+  const filters = filtersIn(ownQuery());
   if (sameValues(before.filters, filters)) return before;
   return reduce(before, { type: 'filtersChanged', filters: new Set(filters) }, steps);
 }

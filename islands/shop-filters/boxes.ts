@@ -1,5 +1,6 @@
 /** The filter form's boxes: what they stand for, and whether they are checked. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
+import { ownQuery } from '../../src/lib/own-address.ts';
 import type { ShopFiltersProps } from './island.tsx';
 import { type Choice, GROUPS, type Group, type Values } from './state.ts';
 
@@ -37,13 +38,13 @@ export function valuesOf(product: HTMLElement): Values {
 
 /** Checks what the address says. */
 export function followAddress(boxes: readonly Box[]): void {
-  const wanted = filtersIn(location.search);
+  const wanted = filtersIn(ownQuery());
   for (const { input, value } of boxes) input.checked = wanted.includes(value);
 }
 
 /** Boxes that somebody has changed, and whose change the address knows nothing of. */
 export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
-  const wanted = filtersIn(location.search);
+  const wanted = filtersIn(ownQuery());
   return boxes.filter(
     ({ input: { checked, defaultChecked }, value }) =>
       checked !== defaultChecked && checked !== wanted.includes(value),

@@ -1,7 +1,7 @@
 /** Joins the filters with the page: the boxes, the address, the way back. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
-import { ownAddress } from '../../src/lib/own-address.ts';
+import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './island.tsx';
@@ -27,7 +27,7 @@ export function useShopFilters({
 }: ShopFiltersProps): ShopFiltersModel {
   const [boxes] = useState(() => boxesOf({ parts, report }));
   const [values] = useState(() => parts.product.map(valuesOf));
-  const [filters, setFilters] = useState<readonly string[]>(() => filtersIn(location.search));
+  const [filters, setFilters] = useState<readonly string[]>(() => filtersIn(ownQuery()));
   const checked = checkedValues(boxes, new Set(filters));
   const shown = new Set(parts.product.filter((_, index) => isMatch(values[index], checked)));
 
@@ -36,18 +36,18 @@ export function useShopFilters({
   useEffect(() => {
     const follow = () => {
       followAddress(boxes);
-      const found = filtersIn(location.search);
+      const found = filtersIn(ownQuery());
       setFilters((before) => (`${before}` === `${found}` ? before : found));
     };
     for (const type of ['pageshow', 'popstate']) addEventListener(type, follow, { signal });
   }, [boxes, signal]);
 
   const show = (next: readonly string[]) => {
-    history.replaceState(history.state, '', addressWith(next));
+    replaceAddress(withFilters(ownQuery(), next));
     setFilters(next);
   };
   const known = new Set(boxes.map(({ value }) => value));
-  const unknown = () => filtersIn(location.search).filter((value) => !known.has(value));
+  const unknown = () => filtersIn(ownQuery()).filter((value) => !known.has(value));
   const chosen = () => new Set(boxes.flatMap(({ input, value }) => (input.checked ? [value] : [])));
   const apply = (changed: EventTarget | null) => {
     followTwin(boxes, changed);
@@ -101,8 +101,4 @@ function isMatch(
 /** A box that the visitor changed before the start wins over the address. */
 function followUntouched(boxes: readonly Box[]): void {
   followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
-}
-
-function addressWith(filters: readonly string[]): string {
-  return ownAddress(withFilters(location.search, filters), location.hash);
 }

@@ -1,6 +1,6 @@
 import { whenHashFollowed } from '../../lib/hash-target.ts';
 import { isModified } from '../../lib/modified.ts';
-import { ownAddress } from '../../lib/own-address.ts';
+import { ownQuery, replaceAddress } from '../../lib/own-address.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import { contract } from './contract.ts';
@@ -26,8 +26,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     event.preventDefault();
     select(pair);
     pair.tab.focus();
-    if (isLink(pair.tab))
-      history.replaceState(history.state, '', ownAddress(location.search, `#${pair.panel.id}`));
+    if (isLink(pair.tab)) replaceAddress(ownQuery(), `#${pair.panel.id}`);
   };
   const moveFocus = (event: KeyboardEvent, from: number): void => {
     const to = tabAfter(event.key, { from, count: pairs.length, isVertical });
