@@ -59,7 +59,6 @@ describe('the chunks', () => {
 
     expect(others.map(({ name }) => name)).toEqual([
       'html-purifier',
-      'load',
       'map-canvas',
       'react',
     ]);

@@ -1,8 +1,10 @@
-/** Loads Google's script through its own loader, which never settles where the script arrives and says nothing. */
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+/**
+ * Loads Google's script as Google's own loader does, and hears what that doesn't: an address that Trusted Types refuse, a
+ * script that is silent. See docs/decisions/0012-google-without-its-loader.md.
+ */
+import { trusted } from '../../lib/trusted.ts';
+import { within } from '../../lib/within.ts';
 import type { GoogleApi } from './api.ts';
-
-const PATIENCE_MS = 10_000;
 
 interface Terms {
   readonly key: string;
@@ -13,34 +15,123 @@ interface Terms {
  * The libraries that are used. Rejects after ten seconds, or where the script can't be loaded; asked again, it
  * tries again. `refused` is called when Google says later that it doesn't take the key.
  */
-export async function loadGoogle(terms: Terms, refused: () => void): Promise<GoogleApi> {
-  const end = new AbortController();
-  try {
-    return await Promise.race([libraries(terms, refused), tooLate(end.signal)]);
-  } finally {
-    end.abort();
-  }
+export function loadGoogle(terms: Terms, refused: () => void): Promise<GoogleApi> {
+  return within(libraries(terms, refused));
 }
 
-async function libraries({ key, mapId }: Terms, refused: () => void): Promise<GoogleApi> {
+const LIBRARIES = ['core', 'maps', 'marker', 'geocoding'] as const;
+
+async function libraries(terms: Terms, refused: () => void): Promise<GoogleApi> {
   heedRefusals(refused);
-  if (typeof globalThis.google?.maps?.importLibrary !== 'function') setOptionsOnce(key, mapId);
-  const [core, maps, marker, geocoding] = await Promise.all([
-    importLibrary('core'),
-    importLibrary('maps'),
-    importLibrary('marker'),
-    importLibrary('geocoding'),
-  ]);
-  return { core, maps, marker, geocoding };
+  await scriptFor(terms);
+  const [core, maps, marker, geocoding] = await Promise.all(
+    LIBRARIES.map((name) => google.maps.importLibrary(name)),
+  );
+  return trusted<GoogleApi>({ core, maps, marker, geocoding });
 }
 
-let areOptionsSet = false;
+let arriving: Promise<void> | undefined;
 
-/** The loader warns at a second time. */
-function setOptionsOnce(key: string, mapId: string): void {
-  if (areOptionsSet) return;
-  areOptionsSet = true;
-  setOptions({ key, v: 'weekly', language: 'fr', region: 'FR', ...(mapId && { mapIds: [mapId] }) });
+/** Google's own function, the page's or ours, is used as it is; a stub of ours means that the script is on its way. */
+function scriptFor(terms: Terms): Promise<void> {
+  if (!arriving && isThere()) return Promise.resolve();
+  arriving ??= within(bringScript(terms)).finally(forgetStub);
+  return arriving;
+}
+
+function isThere(): boolean {
+  return typeof globalThis.google?.maps?.importLibrary === 'function';
+}
+
+/** A second script of Google's breaks the first one: the page's own may be on its way. */
+async function bringScript(terms: Terms): Promise<void> {
+  const theirs = document.querySelector<HTMLScriptElement>(`script[src^="${ADDRESS}"]`);
+  if (theirs && !waitedFor.has(theirs)) {
+    waitedFor.add(theirs);
+    await settled(theirs);
+  }
+  if (!isThere()) await requestScript(addressFor(terms));
+}
+
+/** One that failed before it was looked at says nothing any more: it is waited for once. */
+const waitedFor = new WeakSet<HTMLScriptElement>();
+
+function settled(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error'])
+      script.addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+const ADDRESS = 'https://maps.googleapis.com/maps/api/js?';
+
+/** Where no script came, neither we nor others may take the stub for Google's. */
+function forgetStub(): void {
+  arriving = undefined;
+  const maps: { importLibrary?: unknown } | undefined = globalThis.google?.maps;
+  if (maps?.importLibrary === stub) delete maps.importLibrary;
+}
+
+/** What others on the page may call meanwhile. */
+const stub = async (name: string): Promise<unknown> => {
+  await arriving;
+  return google.maps.importLibrary(name);
+};
+
+/** The name of the function that Google calls back, in `google.maps`. */
+const CALLBACK = '__ib__';
+
+function addressFor({ key, mapId }: Terms): string {
+  const query = new URLSearchParams({
+    libraries: LIBRARIES.join(),
+    key,
+    v: 'weekly',
+    language: 'fr',
+    region: 'FR',
+    ...(mapId && { map_ids: mapId }),
+    callback: `google.maps.${CALLBACK}`,
+  });
+  return `${ADDRESS}${query}`;
+}
+
+/** Resolves once Google has called back and is there; rejects where it isn't, or where the page doesn't allow its address. */
+function requestScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    waitedFor.add(script);
+    const world: { google?: { maps?: Record<string, unknown> } } = Object(globalThis);
+    world.google ??= {};
+    world.google.maps ??= {};
+    const { maps } = world.google;
+    maps.importLibrary = stub;
+    maps[CALLBACK] = () =>
+      maps.importLibrary === stub ? reject(new Error('expected libraries, found none')) : resolve();
+    script.onerror = () => reject(new Error('expected a script, found none'));
+    script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+    script.src = trusted<string>(scriptUrl(address));
+    document.head.append(script);
+  });
+}
+
+/** Pages that allow Google's own loader allow this name. */
+const POLICY = '@googlemaps/js-api-loader';
+
+interface Policy {
+  createScriptURL(address: string): unknown;
+}
+
+let policy: Policy | undefined;
+
+/** As the page's policy wants it; where it allows none of ours, the address itself, which may be refused. */
+function scriptUrl(address: string): unknown {
+  const { trustedTypes }: { trustedTypes?: { createPolicy(name: string, rules: object): Policy } } =
+    Object(globalThis);
+  try {
+    policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: (url: string) => url });
+  } catch {
+    // The page allows no policy of that name.
+  }
+  return policy ? policy.createScriptURL(address) : address;
 }
 
 declare global {
@@ -64,12 +155,4 @@ function heedRefusals(refused: () => void): void {
     };
   }
   heeding.add(refused);
-}
-
-function tooLate(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const message = `expected Google's script within ${PATIENCE_MS} ms, found it silent`;
-    const timer = setTimeout(() => reject(new Error(message)), PATIENCE_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
 }
