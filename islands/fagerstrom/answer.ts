@@ -1,5 +1,6 @@
 /** Asks the server for a result, and tells a fragment from everything else that may come back. */
-import { endpoint } from '../../src/services/api-client.ts';
+import type { AnswerFault } from '../../src/services/api-client.ts';
+import { endpoint, reportAnswer, UnexpectedAnswer } from '../../src/services/api-client.ts';
 
 /** In the order of the query. */
 export const QUESTIONS = ['timeFirstCigarette', 'numberCigarette'] as const;
@@ -14,28 +15,57 @@ const NOTHING: Answer = { kind: 'nothing' };
 const UNAVAILABLE: Answer = { kind: 'unavailable' };
 const WHOLE_DOCUMENT = /<(!doctype|html|head|body)[\s>]/i;
 
-/** Never from a cache nor into one: the answers are about somebody's health. `nothing` where the signal has ended. */
-export async function askForResult(answers: FormData, signal: AbortSignal): Promise<Answer> {
+const ENDPOINT = '/api/result-test-fagerstrom';
+
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** Tells the integrator of an answer that is no fragment. */
+  readonly report: (fault: AnswerFault) => void;
+}
+
+/**
+ * Never from a cache nor into one: the answers are about somebody's health, and no report holds them. `nothing` where the
+ * signal has ended.
+ */
+export async function askForResult(answers: FormData, { signal, report }: Asking): Promise<Answer> {
   const query = new URLSearchParams(
     QUESTIONS.map((name) => [name, String(answers.get(name) ?? '')]),
   );
+  const address = endpoint(ENDPOINT);
   try {
-    const response = await fetch(`${endpoint('/api/result-test-fagerstrom')}?${query}`, {
+    const response = await fetch(`${address}?${query}`, {
       cache: 'no-store',
       credentials: 'same-origin',
       redirect: 'error',
       signal,
     });
-    return await readAnswer(response);
-  } catch {
-    return signal.aborted ? NOTHING : UNAVAILABLE;
+    return { kind: 'fragment', html: await fragmentIn(response) };
+  } catch (error) {
+    if (signal.aborted) return NOTHING;
+    reportAnswer(report, { service: 'fagerstrom', address, error });
+    return isBroken(error) ? NOTHING : UNAVAILABLE;
   }
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
-  if (response.status === 500) return NOTHING;
+/** The cleaner's chunk is lost, or the page's Trusted Types allow it nothing: no result is better than one that can run. */
+export function reportUncleaned(report: Asking['report'], cause: unknown): undefined {
+  const error = new UnexpectedAnswer(`a fragment that can't be cleaned (${cause})`);
+  reportAnswer(report, { service: 'fagerstrom', address: endpoint(ENDPOINT), error });
+}
+
+async function fragmentIn(response: Response): Promise<string> {
   const isHtml = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
-  if (!response.ok || response.redirected || !isHtml) return UNAVAILABLE;
+  if (!response.ok || response.redirected || !isHtml) throw new UnexpectedAnswer(response);
   const html = await response.text();
-  return html.trim() === '' || WHOLE_DOCUMENT.test(html) ? UNAVAILABLE : { kind: 'fragment', html };
+  if (html.trim() === '') throw new UnexpectedAnswer('nothing');
+  if (WHOLE_DOCUMENT.test(html)) throw new UnexpectedAnswer('a whole document');
+  return html;
+}
+
+function isBroken(error: unknown): boolean {
+  return (
+    error instanceof UnexpectedAnswer &&
+    error.found instanceof Response &&
+    error.found.status === 500
+  );
 }

@@ -4,7 +4,7 @@ import { Newest } from '../../src/lib/newest.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { cleanInto } from '../../src/services/html-cleaner/html-cleaner.ts';
-import { askForResult } from './answer.ts';
+import { type Asking, askForResult, reportUncleaned } from './answer.ts';
 import { scrollBelowHeader } from './scroll.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export interface TestModel {
   readonly submit: (answers: FormData) => void;
 }
 
-export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
+export function useTest(form: HTMLFormElement, { signal, report }: Asking): TestModel {
   const [state, setState] = useState<TestState>({ kind: 'idle', number: 0 });
   const [hasResult, setHasResult] = useState(false);
   const say = useLiveRegion(form);
@@ -41,8 +41,11 @@ export function useTest(form: HTMLFormElement, signal: AbortSignal): TestModel {
     const turn = (kind: TestState['kind']) =>
       setState(({ number }) => ({ kind, number: number + 1 }));
     turn('loading');
-    const answer = await askForResult(answers, asked);
-    const result = answer.kind === 'fragment' ? await cleaned(answer.html) : undefined;
+    const answer = await askForResult(answers, { signal: asked, report });
+    const result =
+      answer.kind === 'fragment'
+        ? await cleaned(answer.html).catch((error) => reportUncleaned(report, error))
+        : undefined;
     if (asked.aborted) return;
     if (result) {
       holder.current?.replaceChildren(result);

@@ -13,7 +13,7 @@ export default defineIsland(contract, function Fagerstrom(props: IslandProps<typ
 function Test({
   form,
   parts,
-  signal,
+  ...life
 }: IslandProps<typeof contract> & { readonly form: HTMLFormElement }) {
-  return <TestView form={form} part={parts.result} {...useTest(form, signal)} />;
+  return <TestView form={form} part={parts.result} {...useTest(form, life)} />;
 }

@@ -17,14 +17,14 @@ const CHECKED = { classes: { 'is-checked': true } };
 type Props = IslandProps<typeof contract>;
 
 export default defineIsland(contract, function ToolAccordion(props: Props) {
-  const { root, parts, signal, emit } = props;
+  const { root, parts, emit } = props;
   const [items] = useState(() => pairedItems(parts));
   const [tools] = useState(() => toolsOf(root, parts));
   const [checked, setChecked] = useState(() =>
     [...tools].flatMap(([number, tool]) => (isChecked(tool) ? [number] : [])),
   );
   const say = useLiveRegion(root);
-  const noteTool = useTools(signal, checked, (number) => {
+  const noteTool = useTools(props, checked, (number) => {
     setChecked((before) => [...before, number]);
     say(texts.noted(tools.get(number)?.name ?? number));
     emit('tool:checked', { tool: number });
@@ -34,7 +34,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (!control || !isOwn(root, control)) return;
     if (leadsNowhere(control)) event.preventDefault();
-    noteTool(control.dataset.tool ?? '');
+    noteTool(control.dataset.tool ?? '', control);
   };
   return (
     <>

@@ -1,4 +1,5 @@
-/** Addresses of the site's own endpoints. */
+/** Asks the site's own endpoints, and tells the integrator of answers that are not what they should be. */
+import { arrive } from '../lib/arrive.ts';
 
 /**
  * The address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
@@ -7,7 +8,65 @@
 export function endpoint(path: string): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="islands-base"]')?.content ?? '';
   const address = base.trim().replace(/\/+$/, '') + path;
-  // Whole only where a `<base>` of another origin would lead it there.
+  // Whole only where a `<base>` of another origin would lead it there. A `srcdoc` document has the origin of the page
+  // around it, but not its address; a sandboxed one has no origin at all.
   const { origin } = new URL(address, document.baseURI);
-  return origin === location.origin ? address : new URL(address, location.href).href;
+  return [origin, 'null'].includes(self.origin) ? address : new URL(address, self.origin).href;
+}
+
+/** Thrown where a service answers something else than it should. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = 'UnexpectedAnswer';
+  /** The whole response, what its JSON held, or words for it. */
+  readonly found: Response | { readonly json: unknown } | string;
+
+  constructor(found: UnexpectedAnswer['found']) {
+    super('expected another answer');
+    this.found = found;
+  }
+}
+
+/** The JSON that a service answers. Rejects with `UnexpectedAnswer` where its status is no success, or where it is no JSON. */
+export async function askJson(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown> = (response) => response.json(),
+): Promise<unknown> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new UnexpectedAnswer(response);
+  try {
+    return await read(response);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnexpectedAnswer(response) : error;
+  }
+}
+
+/** The services whose answers are described in `answer-faults.ts`. */
+export type Service = 'cities' | 'structures' | 'fagerstrom' | 'tool' | 'geocoder' | 'google-maps';
+
+/** What a service did instead of what it should. */
+export interface WrongAnswer {
+  readonly service: Service;
+  /** What was asked. */
+  readonly address: string;
+  readonly error: unknown;
+  /** The element that needed the answer; the root where it is missing. */
+  readonly at?: Element | undefined;
+}
+
+/** A fault for the integrator, as the runtime's reports take it. */
+export interface AnswerFault {
+  readonly expected: string;
+  readonly found: string;
+  readonly advice: string;
+  readonly at?: Element;
+  readonly level?: 'error';
+}
+
+/** Tells the integrator: which element, what address, what was expected and what was found. The words come when they are needed. */
+export function reportAnswer(report: (fault: AnswerFault) => void, wrong: WrongAnswer): void {
+  arrive(() => import('./answer-faults.ts')).then(
+    ({ answerFault }) => report(answerFault(wrong)),
+    () => console.warn('[islands]', wrong.address, wrong.error),
+  );
 }

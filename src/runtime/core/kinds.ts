@@ -43,6 +43,8 @@ export interface Fault {
   readonly advice: string;
   /** Where, if not on the root itself. */
   readonly at?: Element;
+  /** A warning unless told. */
+  readonly level?: 'error';
 }
 
 /** What the entry itself finds wrong; the engine has the words for it. */

@@ -7,10 +7,10 @@ const saidOf = new WeakMap<Element, Set<string>>();
 /** Each fault of a root once, however often the root is started. */
 export function reportFault({ root, outline }: Place, told: Fault | EntryFault): void {
   const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, outline) : told;
-  const { expected, found, advice, at = root } = fault;
+  const { expected, found, advice, at = root, level = 'warn' } = fault;
   sayOnce(
     root,
-    'warn',
+    level,
     `data-${outline.name}: expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`,
   );
 }
