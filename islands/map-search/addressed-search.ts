@@ -24,7 +24,11 @@ export function useAddressedSearch({ search, address, happen, parts, config }: A
     const addressed = { search, address, happen, parts, config };
     if (address?.search) showAddressed(addressed);
     else searchNearVisitor(addressed);
-    const follow = () => address?.hasMoved() && showAddressed(addressed);
+    const follow = () => {
+      const moved = address?.moved();
+      if (moved === 'page') happen({ type: 'pageTurned', page: address?.search?.page ?? 1 });
+      else if (moved) showAddressed(addressed);
+    };
     addEventListener('popstate', follow, { signal: left.signal });
     return () => left.abort();
   }, [address, search, happen, parts, config]);

@@ -1,7 +1,7 @@
 /** What a search does beside showing: it moves the focus, speaks, and completes the address. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { arrive } from '../../src/lib/arrive.ts';
-import { focusOn } from '../../src/runtime/focus.ts';
+import { focusOn, isRendered } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { MapSearchProps } from './island.tsx';
 import type { SearchState } from './state.ts';
@@ -11,21 +11,35 @@ import type { ViewProps } from './view.tsx';
 
 type Place = keyof MapSearchProps['parts'];
 
-/** Moves the focus to a part in the commit after it was asked for, when what had it may be hidden. */
-export function useFocus({
-  parts,
-  signal,
-}: Pick<ViewProps, 'parts' | 'signal'>): (place: Place) => void {
+/**
+ * Moves the focus to a part in the commit after it was asked for, and wherever a commit takes or hides what had it: to the
+ * map for what was on the map, to the form where that shows, else to `main`.
+ */
+export function useFocus(
+  { root, parts, signal, state }: ViewProps,
+  main: 'title' | 'map',
+): (place: Place) => void {
   const wanted = useRef<Place | undefined>(undefined);
+  const { activeElement } = document;
+  const focused = activeElement && root.contains(activeElement) ? activeElement : undefined;
+  const wasOnMap = focused ? parts.map?.contains(focused) : false;
   useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const part = parts[wanted.current] ?? parts.list;
+    const fallback = wasOnMap ? 'map' : main;
+    const place = wanted.current ?? (isLost(focused) ? fallback : undefined);
     wanted.current = undefined;
+    if (!place) return;
+    const part = state.isOpen ? (parts[place] ?? parts.list) : (parts.address ?? parts.home);
     if (part instanceof HTMLElement) focusOn(part, { signal });
   });
   return (place) => {
     wanted.current = place;
   };
+}
+
+/** What had the focus before a commit is gone, or can't be seen. */
+function isLost(focused: Element | undefined): boolean {
+  if (!(focused instanceof HTMLElement)) return false;
+  return !focused.isConnected || !isRendered(focused);
 }
 
 /**
@@ -51,11 +65,20 @@ export function useViewScroll({ parts, state }: ViewProps, isNarrow: boolean): v
   }, [parts, view, isOpen, isNarrow]);
 }
 
-/** Says what a search has come to, once its results show. What has failed says so by itself. */
+/**
+ * Says what a search has come to, once its results show. What has failed says so by itself, and on another page of the same
+ * results the heading has the focus, and says how many there are.
+ */
 export function useAnnouncements({ root, state, isLost }: ViewProps): void {
   const say = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
-  useEffect(() => say(isOpen ? sentenceFor(outcome, page) : ''), [say, isOpen, outcome, page]);
+  const told = useRef<SearchState['outcome']>(undefined);
+  useEffect(() => {
+    const isKnown = told.current === outcome;
+    told.current = isOpen ? outcome : undefined;
+    if (!isOpen) say('');
+    else say(isKnown ? texts.page(page, lastPage(outcome)) : sentenceFor(outcome, page));
+  }, [say, isOpen, outcome, page]);
   useEffect(() => {
     if (isLost) say(texts.notAllowed);
   }, [say, isLost]);
@@ -67,6 +90,7 @@ function sentenceFor(outcome: SearchState['outcome'], page: number): string {
       return texts.searching;
     case 'not-located':
       return `${texts.notLocated} ${texts.nothing}`;
+    case 'unlocated':
     case 'failed':
       return '';
     case 'found': {
@@ -80,7 +104,7 @@ function sentenceFor(outcome: SearchState['outcome'], page: number): string {
   }
 }
 
-export function useCityCombobox({ parts, signal, suggestionChosen }: ViewProps): void {
+export function useCityCombobox({ parts, signal, report, suggestionChosen }: ViewProps): void {
   const told = useRef(suggestionChosen);
   useLayoutEffect(() => {
     told.current = suggestionChosen;
@@ -90,8 +114,18 @@ export function useCityCombobox({ parts, signal, suggestionChosen }: ViewProps):
     if (!address) return;
     arrive(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
       ({ attachCityCombobox }) =>
-        attachCityCombobox(address, { signal, chosen: (suggestion) => told.current(suggestion) }),
-      (error) => console.error('The completion of the address did not load.', error),
+        attachCityCombobox(address, {
+          signal,
+          report,
+          chosen: (suggestion) => told.current(suggestion),
+        }),
+      (error) =>
+        report({
+          expected: 'the completion of the address to load',
+          found: `${error}`,
+          advice: 'the field is not completed; see the network',
+          at: address,
+        }),
     );
-  }, [address, signal]);
+  }, [address, signal, report]);
 }

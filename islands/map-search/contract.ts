@@ -29,6 +29,18 @@ export const contract = defineContract({
       default: 'auto',
       meaning: 'Whether the position is asked for at the start, or on the button only.',
     },
+    geocoder: {
+      type: 'string',
+      default: '',
+      meaning:
+        'Address of a service that locates addresses where Google can’t or may not be asked, such as /geocodage/search.',
+    },
+    geocodeFirst: {
+      type: 'choice',
+      of: ['google', 'geocoder'],
+      default: 'google',
+      meaning: 'Which of the two is asked first for an address where both may be.',
+    },
     consent: {
       type: 'choice',
       of: ['given', 'required'],

@@ -1,7 +1,6 @@
 /** Joins a search with the page: its form, its address, the visitor's place, Google. */
 import type { Dispatch } from 'react';
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { arrive } from '../../src/lib/arrive.ts';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
 import { askPosition } from '../../src/services/geolocation.ts';
@@ -12,7 +11,7 @@ import { useAddressedSearch } from './addressed-search.ts';
 import { aroundIn, questionIn } from './form.ts';
 import type { MapSearchProps } from './island.tsx';
 import { addressOf } from './page-address.ts';
-import type { Question } from './question.ts';
+import type { AddressedSearch, Question } from './question.ts';
 import { textToLocate } from './question.ts';
 import { Search } from './search.ts';
 import type { SearchEvent, SearchState } from './state.ts';
@@ -32,6 +31,8 @@ export interface MapSearchModel {
   readonly canShowOnMap: boolean;
   /** What was searched for, for a map elsewhere. */
   readonly searchText: string;
+  /** The title of the page where the results are a page of their own. */
+  readonly pageTitle: string | undefined;
   readonly select: (id: string) => void;
   readonly isLocating: boolean;
   /** The visitor asked where they are, and nobody could tell. */
@@ -39,22 +40,25 @@ export interface MapSearchModel {
   readonly suggestionChosen: (suggestion: CitySuggestion) => void;
   readonly submit: () => void;
   readonly leave: () => void;
+  readonly turnTo: (page: number) => void;
   readonly retry: () => void;
   readonly locate: () => void;
   readonly searchAround: (around: Position) => void;
 }
 
 export function useMapSearch(props: MapSearchProps): MapSearchModel {
-  const { root, config, parts, signal } = props;
+  const { root, config, parts } = props;
   const [state, happen] = useReducer(reduce, undefined, () => initialState(!parts.home));
-  const [google] = useState(() => googleFor(config, signal));
+  const [google] = useState(() => googleFor(props));
   const refusal = useRefusal(props, google);
-  const [search] = useState(() => new Search({ geocode: geocodeBy(google), happen, signal }));
+  const [search] = useState(() => new Search({ ...props, google, happen }));
   const [address] = useState(() => addressOf(root));
+  const [title] = useState(() => document.title);
   const [suggested, setSuggested] = useState<Suggested>();
   const { locate, isLocating, isLost } = useLocating(props, (question) => begin(question));
   useAddressedSearch({ ...props, search, address, happen });
   useToldResults(props, state);
+  useConsentToSearch(refusal, state, search);
   useEffect(() => address?.replacePage(state.page), [address, state.page]);
 
   const begin = (question: Question): void => {
@@ -69,6 +73,10 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
     refusal,
     canShowOnMap: refusal === undefined && parts.map !== undefined,
     searchText: textToLocate(questionIn(parts, [])) || texts.anywhere,
+    pageTitle:
+      state.isOpen && address?.search
+        ? texts.pageTitle(searchedIn(address.search, parts), state.page, title)
+        : undefined,
     select: (id) => {
       happen({ type: 'viewed', view: 'map' });
       happen({ type: 'selected', id });
@@ -83,6 +91,10 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
     leave: () => {
       address?.push(undefined);
       happen({ type: 'closed' });
+    },
+    turnTo: (page) => {
+      address?.pushPage(page);
+      happen({ type: 'pageTurned', page });
     },
     retry: () => {
       google.forget();
@@ -102,8 +114,16 @@ function positionOf(suggested: Suggested | undefined, { address }: MapSearchProp
   return suggested && suggested.text === address?.value ? suggested.position : undefined;
 }
 
-function googleFor({ apiKey, mapId, consent }: MapSearchProps['config'], signal: AbortSignal) {
-  return new GoogleAccess({ key: apiKey, mapId, needsConsent: consent === 'required' }, signal);
+/** What an address of the page searches, in words. */
+function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps['parts']): string {
+  const { regionLabel, ...question } = questionIn(parts, []);
+  const text = around ? '' : textToLocate({ ...question, address, regionLabel });
+  return text || texts.resultsHeading;
+}
+
+function googleFor({ config: { apiKey, mapId, consent }, signal, report }: MapSearchProps) {
+  const terms = { key: apiKey, mapId, needsConsent: consent === 'required' };
+  return new GoogleAccess(terms, { signal, report });
 }
 
 function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
@@ -120,12 +140,18 @@ function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
   return refusal ?? (isUnnamed ? 'no-map-id' : undefined);
 }
 
-function geocodeBy(google: GoogleAccess) {
-  return async (address: string) => {
-    const api = await google.load();
-    const { geocodeWith } = await arrive(() => import('../../src/services/google-maps/geocode.ts'));
-    return geocodeWith(api, address);
-  };
+/** Once Google may be asked, what could not be located is searched again. */
+function useConsentToSearch(
+  refusal: MapRefusal | undefined,
+  { outcome }: SearchState,
+  search: Search,
+): void {
+  const before = useRef(refusal);
+  useEffect(() => {
+    const isGranted = before.current === 'no-consent' && refusal !== 'no-consent';
+    before.current = refusal;
+    if (isGranted && outcome.kind === 'unlocated') search.again();
+  }, [refusal, outcome, search]);
 }
 
 function useLocating({ parts, config, signal }: MapSearchProps, ask: (question: Question) => void) {
@@ -143,7 +169,7 @@ function useLocating({ parts, config, signal }: MapSearchProps, ask: (question: 
 /** The page hears of every page of results that shows. */
 function useToldResults({ emit }: MapSearchProps, { outcome, page }: SearchState): void {
   useEffect(() => {
-    if (outcome.kind === 'searching' || outcome.kind === 'failed') return;
+    if (['searching', 'failed', 'unlocated'].includes(outcome.kind)) return;
     emit('map-search:results', { total: structuresIn(outcome).length, page });
   }, [emit, outcome, page]);
 }

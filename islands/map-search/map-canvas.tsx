@@ -1,5 +1,5 @@
 /** The map itself: a picture of the list, with one structure's window. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { turn } from '../../src/lib/pace.ts';
 import { isRendered } from '../../src/runtime/focus.ts';
@@ -24,15 +24,22 @@ export function MapCanvas(props: CanvasProps) {
   const view = useMapView(props, canvas, info, () => setMoved(true));
   const shown = usePins(view, props, () => setMoved(false));
   const selected = structuresIn(shown).find(({ id }) => id === state.selected);
+  const keepFocus = useKeptFocus(view, canvas);
   useEffect(() => {
     if (selected) view?.select(selected.id, selected.name, isFocusFree(canvas.current));
-    else view?.unselect();
-  }, [view, selected]);
+    else keepFocus(() => view?.unselect());
+  }, [view, selected, keepFocus]);
   return (
     <>
       {hasMoved && view ? (
         <div data-map-search-here="">
-          <button type="button" onClick={() => searchAround(view.center)}>
+          <button
+            type="button"
+            onClick={() => {
+              view.focus();
+              searchAround(view.center);
+            }}
+          >
             {texts.searchHere}
           </button>
         </div>
@@ -45,7 +52,7 @@ export function MapCanvas(props: CanvasProps) {
 
 /** The window is closed by its own button or by Escape; the focus goes back to what opened it. */
 function useMapView(
-  { api, config, happen, state }: CanvasProps,
+  { api, config, google, happen, state }: CanvasProps,
   canvas: React.RefObject<HTMLDivElement | null>,
   info: HTMLElement,
   moved: () => void,
@@ -67,6 +74,7 @@ function useMapView(
       picked: ({ ids: [id] }) => id && happen({ type: 'selected', id }),
       closed: close,
       moved: () => latest.current(),
+      broken: google.fail,
     });
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const left = new AbortController();
@@ -77,23 +85,38 @@ function useMapView(
       left.abort();
       made.end();
     };
-  }, [api, canvas, config, happen, info]);
+  }, [api, canvas, config, google, happen, info]);
   useEffect(() => {
     if (state.selected !== undefined) opener.current = document.activeElement;
   }, [state.selected]);
   return view;
 }
 
-/** On the map, or on what is hidden or gone since. */
+/** Runs what may take an element of the map's away: the focus that it had goes to the map. */
+function useKeptFocus(
+  view: MapView | undefined,
+  canvas: React.RefObject<HTMLElement | null>,
+): (change: () => void) => void {
+  return useCallback(
+    (change) => {
+      const hadFocus = canvas.current?.contains(document.activeElement);
+      change();
+      if (hadFocus && document.activeElement === document.body) view?.focus();
+    },
+    [view, canvas],
+  );
+}
+
+/** On the map or around it, or on what is hidden or gone since. */
 function isFocusFree(canvas: HTMLElement | null): boolean {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return true;
+  if (!(activeElement instanceof HTMLElement) || activeElement.contains(canvas)) return true;
   return !isRendered(activeElement) || canvas?.contains(activeElement) === true;
 }
 
 function giveFocusBack(opener: Element | null, view: MapView): void {
   if (opener instanceof HTMLElement && opener.isConnected && isRendered(opener)) opener.focus();
-  else view.focusSelected();
+  if (!opener || document.activeElement !== opener) view.focusSelected();
 }
 
 /**

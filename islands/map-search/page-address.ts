@@ -2,19 +2,22 @@
  * Keeps the search in the address of the page, so that it can be shared and the way back leads through it.
  * Where several searches stand on a page, the first that has a form keeps it.
  */
-import { ownAddress } from '../../src/lib/own-address.ts';
+import { ownQuery, pushAddress, replaceAddress } from '../../src/lib/own-address.ts';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
 import type { AddressedSearch } from './question.ts';
-import { queryWith, searchIn } from './question.ts';
+import { isSameSearch, queryWith, searchIn } from './question.ts';
 
 export interface PageAddress {
   readonly search: AddressedSearch | undefined;
   /** The position of the suggestion that was chosen, where there was one. */
   readonly suggested: Position | undefined;
-  /** Whether Back or Forward has led to another query since it was last asked or written. */
-  hasMoved(): boolean;
+  /** Where Back or Forward has led since it was last asked or written: to another page of the same search, or elsewhere. */
+  moved(): 'page' | 'search' | undefined;
   push(search: AddressedSearch | undefined, suggested?: Position): void;
+  /** The visitor turns to a page: a step of the history. */
+  pushPage(page: number): void;
+  /** Another page shows by itself. */
   replacePage(page: number): void;
 }
 
@@ -32,29 +35,37 @@ let known = '';
 
 const pageAddress: PageAddress = {
   get search() {
-    return searchIn(location.search);
+    return searchIn(ownQuery());
   },
   get suggested() {
     const { latitude, longitude } = Object(history.state?.[KEY]);
     return positionFrom(latitude, longitude);
   },
-  hasMoved() {
+  moved() {
     const before = known;
-    known = location.search;
-    return known !== before;
+    known = ownQuery();
+    if (known === before) return undefined;
+    return isSameSearch(searchIn(before), searchIn(known)) ? 'page' : 'search';
   },
   push(search, suggested) {
-    history.pushState({ ...history.state, [KEY]: suggested }, '', addressWith(search));
-    known = location.search;
+    pushAddress(queryWith(ownQuery(), search), { ...history.state, [KEY]: suggested });
+    known = ownQuery();
+  },
+  pushPage(page) {
+    const query = queryOfPage(page);
+    if (query !== undefined) pushAddress(query, history.state);
+    known = ownQuery();
   },
   replacePage(page) {
-    const search = searchIn(location.search);
-    if (search && search.page !== page)
-      history.replaceState(history.state, '', addressWith({ ...search, page }));
-    known = location.search;
+    const query = queryOfPage(page);
+    if (query !== undefined) replaceAddress(query, '');
+    known = ownQuery();
   },
 };
 
-function addressWith(search: AddressedSearch | undefined): string {
-  return ownAddress(queryWith(location.search, search));
+/** The query that names another page of its search, or `undefined` where it names that one, or none. */
+function queryOfPage(page: number): string | undefined {
+  const search = searchIn(ownQuery());
+  if (!search || search.page === page) return undefined;
+  return queryWith(ownQuery(), { ...search, page });
 }

@@ -50,6 +50,15 @@ export function searchIn(query: string): AddressedSearch | undefined {
   };
 }
 
+/** Whether both are searches that differ by their page at most. */
+export function isSameSearch(
+  one: AddressedSearch | undefined,
+  other: AddressedSearch | undefined,
+): boolean {
+  if (!one || !other) return false;
+  return queryWith('', { ...one, page: 1 }) === queryWith('', { ...other, page: 1 });
+}
+
 /** The query with this search instead of its own, everything else kept: empty, or from `?` on. */
 export function queryWith(query: string, search: AddressedSearch | undefined): string {
   const kept = [...new URLSearchParams(query)].filter(([key]) => !KEYS.includes(key));

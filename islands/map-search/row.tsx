@@ -96,7 +96,7 @@ function PhoneLink({ structure: { name, phone, postcode } }: Pick<RowProps, 'str
 }
 
 export function WayThere({ structure: { name, address } }: Pick<RowProps, 'structure'>) {
-  const query = encodeURIComponent(address.join(', '));
+  const query = encodeURIComponent(address.join(', ') || name);
   return (
     <a
       href={`https://www.google.com/maps/search/?api=1&query=${query}`}

@@ -1,75 +1,93 @@
 import { expect, test, vi } from 'vitest';
 import { fetchFromApi } from '../../fixtures/api/fetch.ts';
+import type { GoogleApi } from '../../src/services/google-maps/api.ts';
 import type { Question } from './question.ts';
-import type { Geocode } from './search.ts';
 import { Search } from './search.ts';
 import type { Outcome, SearchEvent } from './state.ts';
 
 const LYON = { latitude: 45.76, longitude: 4.83 };
-const lyon: Question = { address: 'Lyon', region: '', regionLabel: '', types: [] };
+const lyon: Question = { address: '', region: '', regionLabel: '', types: [], around: LYON };
 
-function searchWith(geocode: Geocode) {
+function searchWith(load: () => Promise<GoogleApi> = () => Promise.reject(new Error('none'))) {
   const outcomes: Outcome[] = [];
+  const report = vi.fn();
   const happen = (event: SearchEvent) => {
     if (event.type === 'answered') outcomes.push(event.outcome);
   };
-  const search = new Search({ geocode, happen, signal: new AbortController().signal });
-  return { search, outcomes };
+  const search = new Search({
+    google: { refusal: undefined, load },
+    config: { geocoder: '', geocodeFirst: 'google' },
+    parts: { address: undefined },
+    report,
+    happen,
+    signal: new AbortController().signal,
+  });
+  return { search, outcomes, report };
 }
 
-const found: Geocode = async () => LYON;
-
-test.each(['refused', 'broken', 'cut', 'not-json'])(
-  'a service that is %s is logged and told apart from one that finds nothing; the next try works',
-  async (scenario) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { search, outcomes } = searchWith(found);
+test.each([
+  ['refused', 'status 403, application/json; charset=utf-8'],
+  ['broken', 'status 500, text/html; charset=utf-8'],
+  ['cut', 'no answer (TypeError: The connection was cut.)'],
+  ['not-json', 'status 200, text/html; charset=utf-8'],
+])(
+  'a service that is %s is reported and told apart from one that finds nothing; the next try works',
+  async (scenario, found) => {
+    const { search, outcomes, report } = searchWith();
     vi.stubGlobal('fetch', fetchFromApi(`fixture_scenario=${scenario}`));
     await search.ask(lyon);
     vi.stubGlobal('fetch', fetchFromApi());
     await search.again();
 
     expect(outcomes.map(({ kind }) => kind)).toEqual(['failed', 'found']);
-    expect(log).toHaveBeenCalledOnce();
+    await expect.poll(() => report.mock.calls).toHaveLength(1);
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      level: 'error',
+      expected: expect.stringContaining('from /structure/search?latitude=45.76&longitude=4.83'),
+      found,
+    });
   },
 );
 
-test('an address that is nowhere asks the service nothing', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  const { search, outcomes } = searchWith(async () => undefined);
+test('an answer that is no list is reported by what it holds', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ results: [] }));
+  const { search, outcomes, report } = searchWith();
   await search.ask(lyon);
 
-  expect(outcomes).toEqual([{ kind: 'not-located' }]);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(outcomes).toEqual([{ kind: 'failed' }]);
+  await expect.poll(() => report.mock.calls[0]?.[0].found).toBe('JSON {"results":[]}');
 });
 
-test('where nobody can locate an address, the suggestion chosen is searched by its own position', async () => {
-  vi.stubGlobal('fetch', fetchFromApi());
-  const { search, outcomes } = searchWith(() => Promise.reject(new Error('blocked')));
-  await search.ask({ ...lyon, suggested: LYON });
+test('a service that never answers is told as one that fails', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { search, outcomes } = searchWith();
+  const asked = search.ask(lyon);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await asked;
+  vi.useRealTimers();
 
-  expect(outcomes).toMatchObject([{ kind: 'found', origin: LYON }]);
+  expect(outcomes).toEqual([{ kind: 'failed' }]);
 });
 
 test('only the newest question is answered: the one before is aborted, and its late answer dropped', async () => {
-  vi.stubGlobal('fetch', fetchFromApi());
-  let arrive = (_: typeof LYON) => {};
-  const late = new Promise<typeof LYON>((resolve) => {
-    arrive = resolve;
-  });
-  const signals: AbortSignal[] = [];
-  const { search, outcomes } = searchWith((address, signal) => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  let arrive = (_: Response) => {};
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     signals.push(signal);
-    return address === 'Lyon' ? late : Promise.resolve({ latitude: 43.6, longitude: 1.44 });
+    if (address.includes('43.6')) return Promise.resolve(Response.json([{ name: 'Toulouse' }]));
+    return new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
   });
+  const { search, outcomes } = searchWith();
 
   const first = search.ask(lyon);
-  await search.ask({ ...lyon, address: 'Toulouse' });
-  arrive(LYON);
+  await search.ask({ ...lyon, around: { latitude: 43.6, longitude: 1.44 } });
+  arrive(Response.json([{ name: 'Lyon' }]));
   await first;
 
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   expect(outcomes).toMatchObject([{ kind: 'found', origin: { latitude: 43.6 } }]);
 });
 
@@ -79,7 +97,7 @@ test('types are asked for in their order, and kept to whatever the service sends
     asked.push(address);
     return Response.json([{ name: 'a', action_type: 'Sport|STAND' }, { name: 'b' }]);
   });
-  const { search, outcomes } = searchWith(found);
+  const { search, outcomes } = searchWith();
   await search.ask({ ...lyon, types: ['stand', 'atelier'] });
 
   expect(asked).toEqual(['/structure/search?latitude=45.76&longitude=4.83&type=stand%7Catelier']);

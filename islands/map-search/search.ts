@@ -1,21 +1,32 @@
 /** Asks the service for structures, one question at a time. */
+import { arrive } from '../../src/lib/arrive.ts';
 import { Newest } from '../../src/lib/newest.ts';
 import type { Position } from '../../src/lib/position.ts';
-import { readJson } from '../../src/lib/read-json.ts';
-import { endpoint } from '../../src/services/api-client.ts';
+import { within } from '../../src/lib/within.ts';
+import { endpoint, reportAnswer } from '../../src/services/api-client.ts';
+import type { GoogleAccess } from '../../src/services/google-maps/access.ts';
+import type { MapSearchProps } from './island.tsx';
 import type { Question } from './question.ts';
 import { textToLocate } from './question.ts';
-import type { Outcome, SearchEvent } from './state.ts';
-import type { Structure } from './structure.ts';
-import { offersOneOf, structuresFrom } from './structure.ts';
+import type { NotLocated, Outcome, SearchEvent } from './state.ts';
 
-/** The position of an address, or `undefined` where there is no such place. Rejects where nobody can tell. */
-export type Geocode = (address: string, signal: AbortSignal) => Promise<Position | undefined>;
+/** What helps to locate an address. */
+export interface LocateWorld {
+  readonly google: Pick<GoogleAccess, 'refusal' | 'load'>;
+  readonly config: Pick<MapSearchProps['config'], 'geocoder' | 'geocodeFirst'>;
+  readonly parts: Pick<MapSearchProps['parts'], 'address'>;
+  readonly report: MapSearchProps['report'];
+}
+
+/** Where an address is, or what there is to say instead. */
+export type Located = Position | NotLocated;
 
 export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
 
-interface World {
-  readonly geocode: Geocode;
+/** A list of the whole country takes its time on a slow network; a server that hangs takes for ever. */
+const PATIENCE_MS = 60_000;
+
+interface World extends LocateWorld {
   readonly happen: (event: SearchEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -49,41 +60,35 @@ export class Search {
   }
 
   async #answerTo(question: Question, signal: AbortSignal): Promise<Outcome> {
+    const origin = await this.#originOf(question, signal);
+    if ('kind' in origin) return origin;
+    const address = addressAround(origin, question);
     try {
-      const origin = await this.#originOf(question, signal);
-      if (!origin) return { kind: 'not-located' };
-      const structures = await structuresAround(origin, question, signal);
+      const { structuresFor } = await arrive(() => import('./answer.tsx'));
+      const structures = await within(structuresFor(address, question, signal), PATIENCE_MS);
       return { kind: 'found', structures, origin, camera: question.camera ?? 'results' };
     } catch (error) {
-      if (!signal.aborted) console.error('The search for structures failed.', error);
+      if (!signal.aborted)
+        reportAnswer(this.#world.report, { service: 'structures', address, error });
       return { kind: 'failed' };
     }
   }
 
-  async #originOf(question: Question, signal: AbortSignal): Promise<Position | undefined> {
+  async #originOf(question: Question, signal: AbortSignal): Promise<Located> {
     if (question.around) return question.around;
-    const text = textToLocate(question);
-    if (text === '') return PARIS;
+    if (textToLocate(question) === '') return PARIS;
     try {
-      return await this.#world.geocode(text, signal);
-    } catch (error) {
-      if (question.suggested) return question.suggested;
-      throw error;
+      const { locate } = await arrive(() => import('./locate.ts'));
+      return await locate(question, this.#world, signal);
+    } catch {
+      return question.suggested ?? { kind: 'unlocated', isOutage: true };
     }
   }
 }
 
-async function structuresAround(
-  { latitude, longitude }: Position,
-  { region, types }: Question,
-  signal: AbortSignal,
-): Promise<readonly Structure[]> {
+function addressAround({ latitude, longitude }: Position, { region, types }: Question): string {
   const query = new URLSearchParams({ latitude: String(latitude), longitude: String(longitude) });
   if (region) query.set('region', region);
   if (types.length > 0) query.set('type', types.join('|'));
-  const response = await fetch(`${endpoint('/structure/search')}?${query}`, { signal });
-  if (!response.ok) throw new Error(`expected structures, found status ${response.status}`);
-  return structuresFrom(await readJson(response)).filter((structure) =>
-    offersOneOf(structure, types),
-  );
+  return `${endpoint('/structure/search')}?${query}`;
 }

@@ -5,7 +5,7 @@ import type { Structure } from './structure.ts';
 /** Where the map looks: at the visitor, at the nearest results, or where it was. */
 export type Camera = 'visitor' | 'results' | 'stay';
 
-/** One of five things that people must be able to tell apart: nothing found is `found` with none. */
+/** What people must be able to tell apart: nothing found is `found` with none. */
 export type Outcome =
   | { readonly kind: 'searching' }
   | {
@@ -14,8 +14,15 @@ export type Outcome =
       readonly origin: Position;
       readonly camera: Camera;
     }
-  | { readonly kind: 'not-located' }
+  | NotLocated
   | { readonly kind: 'failed' };
+
+/**
+ * `not-located`: there is no such address. `unlocated`: nobody can tell, since nobody may be asked, or because of an outage.
+ */
+export type NotLocated =
+  | { readonly kind: 'not-located' }
+  | { readonly kind: 'unlocated'; readonly isOutage: boolean };
 
 export interface SearchState {
   /** Whether the results show, rather than the form. */
@@ -54,14 +61,14 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
       return {
         ...state,
         outcome: event.outcome,
-        page: Math.min(state.page, lastPage(event.outcome)),
+        page: pageWithin(event.outcome, state.page),
       };
     case 'opened':
       return { ...state, isOpen: true };
     case 'closed':
       return { ...state, isOpen: false };
     case 'pageTurned':
-      return { ...state, page: Math.min(Math.max(event.page, 1), lastPage(state.outcome)) };
+      return { ...state, page: pageWithin(state.outcome, event.page) };
     case 'selected':
       return { ...state, selected: event.id, page: pageOf(state, event.id) };
     case 'unselected':
@@ -82,6 +89,11 @@ export function structuresOnPage({ outcome, page }: SearchState): readonly Struc
 
 export function lastPage(outcome: Outcome): number {
   return Math.max(1, Math.ceil(structuresIn(outcome).length / PAGE_SIZE));
+}
+
+/** As asked for, until it is known how many there are. */
+function pageWithin(outcome: Outcome, page: number): number {
+  return outcome.kind === 'found' ? Math.min(page, lastPage(outcome)) : page;
 }
 
 /** The pages to offer around the current one, with `undefined` for a gap. */

@@ -1,10 +1,13 @@
 /** A place where people find help, decoded from what the service sends. */
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
+import { textFrom } from '../../src/lib/text-from.ts';
+import { texts } from './texts.ts';
 
 export interface Structure {
   /** Unique among the structures of one answer: the service gives no id. */
   readonly id: string;
+  /** Never empty. */
   readonly name: string;
   /** The lines of the address, the last with postcode and city; none is empty. */
   readonly address: readonly string[];
@@ -23,9 +26,8 @@ export interface Structure {
   readonly time: string;
 }
 
-/** The structures of an answer in its order; throws `TypeError` where it is no list. What is no object is left out. */
-export function structuresFrom(answer: unknown): readonly Structure[] {
-  if (!Array.isArray(answer)) throw new TypeError('expected a list of structures');
+/** The structures of an answer in its order. What is no object is left out. */
+export function structuresFrom(answer: readonly unknown[]): readonly Structure[] {
   return answer.flatMap((raw, index) => (isRecord(raw) ? [new ExportedStructure(raw, index)] : []));
 }
 
@@ -47,7 +49,7 @@ class ExportedStructure implements Structure {
   }
 
   get name(): string {
-    return this.#text('name') || this.#text('structure_type') || this.city;
+    return this.#text('name') || this.#text('structure_type') || this.city || texts.unnamed;
   }
 
   get address(): readonly string[] {
@@ -88,12 +90,8 @@ class ExportedStructure implements Structure {
   }
 
   #text(key: string): string {
-    return textOf(this.#raw[key]);
+    return textFrom(this.#raw[key]);
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 /** Spreadsheets drop the zero of 01000. */

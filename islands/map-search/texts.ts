@@ -23,9 +23,16 @@ export const texts = {
   resultsHeading: 'Résultats de votre recherche',
   /** What a map elsewhere is asked for where nothing was typed. */
   anywhere: 'tabacologue',
+  /** Where the service gives nothing to name a structure by. */
+  unnamed: 'Lieu sans nom',
   searching: 'Recherche en cours…',
   nothing: 'Aucun résultat ne correspond à votre recherche.',
   notLocated: 'Adresse introuvable.',
+  unlocated: 'Cette adresse ne peut pas être située pour le moment.',
+  chooseSuggestion:
+    'Choisissez une commune parmi celles qui sont proposées pendant la saisie, ou utilisez « Me localiser ».',
+  orAllowMap: 'Vous pouvez aussi autoriser la carte, qui situe toutes les adresses.',
+  allowMap: 'Autoriser la carte',
   failed: 'Le service est momentanément indisponible.',
   retry: 'Réessayer',
   locateMe: 'Me localiser',
@@ -42,6 +49,8 @@ export const texts = {
     if (km < 1) return `à ${Math.max(10, Math.round(km * 100) * 10)} m`;
     return `à ${kilometres(km)} km`;
   },
+  pageTitle: (searched: string, page: number, site: string) =>
+    `${searched}${page > 1 ? `, page ${page}` : ''} – ${site}`,
   pages: 'Pages de résultats',
   page: (page: number, last: number) => `Page ${page} sur ${last}`,
   pageNumber: (page: number) => `Page ${page}`,

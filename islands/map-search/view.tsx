@@ -7,8 +7,7 @@ import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './at
 import type { MapSearchModel } from './effects.ts';
 import type { MapSearchProps } from './island.tsx';
 import { MapPlace } from './map-place.tsx';
-import { Pagination } from './pagination.tsx';
-import { Results } from './results.tsx';
+import { Results, useAnswerView } from './results.tsx';
 import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -22,8 +21,10 @@ export function MapSearchView(props: ViewProps) {
   const isNarrow = useMediaQuery(NARROW);
   const showsMap = !isNarrow || state.view === 'map';
   const showsList = !isNarrow || state.view === 'list' || !parts.map;
-  const focusNext = useFocus(props);
+  const focusNext = useFocus(props, isNarrow && state.view === 'map' ? 'map' : 'title');
+  const [pageTitle] = useState(() => document.querySelector<HTMLElement>('head > title'));
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
+  const answer = useAnswerView();
   useAnnouncements(props);
   useCityCombobox(props);
   useViewScroll(props, isNarrow && parts.map !== undefined);
@@ -46,6 +47,7 @@ export function MapSearchView(props: ViewProps) {
         press={moving('address', props.leave)}
       />
       <Bound to={parts.title} text={titleOf(props)} />
+      {pageTitle && props.pageTitle ? <Bound to={pageTitle} text={props.pageTitle} /> : null}
       <Bound
         to={parts.list}
         attributes={{ hidden: !showsList, 'aria-busy': state.outcome.kind === 'searching' }}
@@ -59,13 +61,15 @@ export function MapSearchView(props: ViewProps) {
         <Toolbar {...props} isNarrow={isNarrow && parts.map !== undefined} />
       </PartView>
       <InsteadOf part={parts.list}>
-        <Results {...props} />
+        <Results {...props} answer={answer} retry={moving('title', props.retry)} />
       </InsteadOf>
       <InsteadOf part={parts.pagination}>
-        <Pagination
-          state={state}
-          turnTo={(page) => moving('title', () => props.happen({ type: 'pageTurned', page }))()}
-        />
+        {answer ? (
+          <answer.Pagination
+            state={state}
+            turnTo={(page) => moving('title', () => props.turnTo(page))()}
+          />
+        ) : null}
       </InsteadOf>
       {parts.map ? (
         <MapPlace {...props} place={parts.map} isShown={state.isOpen && showsMap} />

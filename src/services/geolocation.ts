@@ -1,5 +1,6 @@
 /** Where the visitor is, if they say so. */
 import type { Position } from '../lib/position.ts';
+import { positionFrom } from '../lib/position.ts';
 
 const QUESTION = { timeout: 5000, maximumAge: 10_000 };
 
@@ -14,10 +15,15 @@ export function askPosition(signal: AbortSignal): Promise<Position | undefined> 
     const timer = setTimeout(giveUp, QUESTION.timeout);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     signal.addEventListener('abort', giveUp, { once: true });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      giveUp,
-      QUESTION,
-    );
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => resolve(positionFrom(coords.latitude, coords.longitude)),
+        giveUp,
+        QUESTION,
+      );
+    } catch {
+      // Extensions that protect the visitor's place put functions of their own there, and some throw.
+      giveUp();
+    }
   });
 }

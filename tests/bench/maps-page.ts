@@ -27,7 +27,8 @@ window.drawMap = async (kind, count) => {
           { ...making, picked: () => {} },
         ),
     );
-    clusterPins(pins, { ...making, label: (size) => `${size} lieux`, enlarge: () => {} });
+    const broken = (error: unknown) => console.error(error);
+    clusterPins(pins, { ...making, label: (size) => `${size} lieux`, enlarge: () => {}, broken });
   } else {
     const markers = positions.map((position) => new marker.AdvancedMarkerElement({ position }));
     new MarkerClusterer({ map, markers });

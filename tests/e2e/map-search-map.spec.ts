@@ -122,8 +122,9 @@ test.describe('Google fails', () => {
   });
 
   test('it geocodes no more: the visitor is told, and the map stays', async ({ page }) => {
+    await page.route('**/geocodage/search?**', (route) => route.abort());
     await open(page, `${ADDRESS}?google=quota`);
-    await searchFor(page, 'Lyon');
+    await searchFor(page, 'Xyzzyville');
 
     await expect(list(page).getByRole('alert')).toContainText('Le service est momentanément');
     await expect(map(page).getByRole('button', { name: 'Zoom avant' })).toBeVisible();

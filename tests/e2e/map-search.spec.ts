@@ -78,8 +78,9 @@ test.describe('without Google', () => {
   });
 
   test('an address that nobody can locate says so, with a way to try again', async ({ page }) => {
+    await page.route('**/geocodage/search?**', (route) => route.abort());
     await open(page);
-    await searchFor(page, 'Lyon');
+    await searchFor(page, 'Xyzzyville');
 
     const alert = list(page).getByRole('alert');
     await expect(alert).toContainText('Le service est momentanément indisponible.');

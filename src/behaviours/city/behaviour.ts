@@ -3,29 +3,33 @@ import { tellChanged } from '../../lib/tell-changed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { contract } from './contract.ts';
 
-export default defineBehaviour(contract, async (_, { parts, signal }) => {
+export default defineBehaviour(contract, async (_, { parts, signal, report }) => {
   const { attachCityCombobox } = await arrive(
     () => import('../../ui/city-combobox/city-combobox.ts'),
   );
   const { city, postcode } = parts;
   if (!(city instanceof HTMLInputElement)) return;
   if (!(postcode instanceof HTMLInputElement)) {
-    attachCityCombobox(city, { signal });
+    attachCityCombobox(city, { signal, report });
     return;
   }
   attachCityCombobox(city, {
     signal,
+    report,
     text: (one) => one.city,
     chosen: (one) => fill(postcode, one.value),
   });
   attachCityCombobox(postcode, {
     signal,
-    text: (one) => one.value,
+    report,
+    text: (one) => one.value || postcode.value,
     chosen: (one) => fill(city, one.city),
   });
 });
 
+/** What an answer doesn't know stays as it is. */
 function fill(field: HTMLInputElement, text: string): void {
+  if (text === '') return;
   field.value = text;
   tellChanged(field);
 }

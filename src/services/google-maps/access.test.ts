@@ -3,10 +3,11 @@ import { GoogleAccess } from './access.ts';
 
 const TERMS = { key: 'K', mapId: 'M', needsConsent: true };
 let life = new AbortController();
+let told = vi.fn();
 
 beforeEach(() => {
   life = new AbortController();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  told = vi.fn();
   Reflect.set(globalThis, 'google', { maps: { importLibrary: async () => ({}) } });
 });
 
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 const accessTo = (terms: Partial<typeof TERMS> = {}) =>
-  new GoogleAccess({ ...TERMS, ...terms }, life.signal);
+  new GoogleAccess({ ...TERMS, ...terms }, { signal: life.signal, report: told });
 
 it('is refused without a key, whatever breaks and whatever is decided', () => {
   const access = accessTo({ key: '' });
@@ -42,11 +43,16 @@ it('asks for consent, hears of it and of its end', async () => {
   expect(heard).toEqual([undefined, 'no-consent']);
 });
 
-it('is unreachable once something of it has broken, until that is forgotten', () => {
+it('is unreachable once something of it has broken, until that is forgotten', async () => {
   const access = accessTo({ needsConsent: false });
 
   access.fail(new Error('broken'));
   expect(access.refusal).toBe('unreachable');
+  await expect.poll(() => told.mock.calls).toHaveLength(1);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({
+    expected: 'Google Maps to work, from https://maps.googleapis.com/',
+    found: 'no answer (Error: broken)',
+  });
   access.forget();
 
   expect(access.refusal).toBeUndefined();

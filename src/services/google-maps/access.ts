@@ -3,6 +3,7 @@
  * Google takes. Google is asked for nothing before all that can be known is known.
  */
 import { arrive } from '../../lib/arrive.ts';
+import { type AnswerFault, reportAnswer } from '../api-client.ts';
 import type { GoogleApi } from './api.ts';
 
 /** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
@@ -11,6 +12,13 @@ export type Refusal = 'no-key' | 'no-consent' | 'unreachable' | 'refused';
 /** Rejected with where something of Google's is asked for and can't be had. */
 export class GoogleUnavailable extends Error {
   override readonly name = 'GoogleUnavailable';
+}
+
+interface Wiring {
+  /** Ends the access. */
+  readonly signal: AbortSignal;
+  /** Tells the integrator what has failed. */
+  readonly report: (fault: AnswerFault) => void;
 }
 
 interface Terms {
@@ -26,13 +34,15 @@ const REMEMBERED = `data-islands-${SERVICE}`;
 
 export class GoogleAccess {
   readonly #terms: Terms;
+  readonly #report: Wiring['report'];
   #refusal: Refusal | undefined;
   #isGranted: boolean;
   #loading: Promise<GoogleApi> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(terms: Terms, signal: AbortSignal) {
+  constructor(terms: Terms, { signal, report }: Wiring) {
     this.#terms = terms;
+    this.#report = report;
     this.#isGranted =
       !terms.needsConsent || document.documentElement.getAttribute(REMEMBERED) === 'true';
     document.addEventListener(CONSENT_EVENT, (event) => this.#decide(event), { signal });
@@ -64,7 +74,8 @@ export class GoogleAccess {
 
   /** What was made of Google's does not work: there is none until `forget`. */
   readonly fail = (error: unknown): void => {
-    console.warn('The map is not available.', error);
+    const address = 'https://maps.googleapis.com/';
+    reportAnswer(this.#report, { service: SERVICE, address, error });
     if (!this.refusal) this.#refuse('unreachable');
   };
 

@@ -13,6 +13,8 @@ interface Making {
   /** The title of a cluster. */
   readonly label: (count: number) => string;
   readonly enlarge: (pins: readonly Pin[]) => void;
+  /** Told what Google's markers throw as they are drawn. */
+  readonly broken: (error: unknown) => void;
 }
 
 /**
@@ -34,7 +36,17 @@ export interface Clusters {
 
 export function clusterPins(pins: readonly Pin[], making: Making): Clusters {
   const { map } = making;
-  const clusterer = new MarkerClusterer({
+  /** Google calls it whenever the map comes to rest, and keeps what it throws to itself. */
+  class HeardClusterer extends MarkerClusterer {
+    override render(): void {
+      try {
+        super.render();
+      } catch (error) {
+        making.broken(error);
+      }
+    }
+  }
+  const clusterer = new HeardClusterer({
     map,
     markers: trusted<Marker[]>(pins),
     algorithm: algorithmFor(pins),

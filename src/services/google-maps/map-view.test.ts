@@ -43,6 +43,7 @@ function mapView(): MapView {
     picked: vi.fn(),
     closed: vi.fn(),
     moved: vi.fn(),
+    broken: vi.fn(),
   });
 }
 

@@ -19,6 +19,8 @@ interface Wiring {
   readonly closed: () => void;
   /** The visitor has moved the map away from where it was put. */
   readonly moved: () => void;
+  /** Something of Google's has thrown while nobody else could hear it. */
+  readonly broken: (error: unknown) => void;
 }
 
 /** Metropolitan France before any search; the nearest that a search looks by itself; the limits. */
@@ -80,6 +82,7 @@ export class MapView {
       map,
       label: this.#wiring.clusterLabel,
       enlarge: (enlarged) => this.#enlarge(enlarged),
+      broken: this.#wiring.broken,
     });
   }
 

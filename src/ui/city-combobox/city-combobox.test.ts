@@ -32,8 +32,9 @@ function begin(respond: typeof fetch = fetchFromApi()) {
   document.querySelector('form')?.addEventListener('submit', submitted);
   const input = screen.getByLabelText<HTMLInputElement>('Ville');
   const chosen = vi.fn();
-  attachCityCombobox(input, { signal: left.signal, chosen });
-  return { input, chosen, submitted };
+  const report = vi.fn();
+  attachCityCombobox(input, { signal: left.signal, report, chosen });
+  return { input, chosen, submitted, report };
 }
 
 const options = () => screen.findAllByRole('option');
@@ -147,13 +148,57 @@ test('letters that are still being composed are left alone', async () => {
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('a service that fails is logged, shows nothing, and is asked again', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { input } = begin(fetchFromApi('fixture_scenario=broken'));
+test('a list that Escape has refused while it was on its way never opens', async () => {
+  let answer = (_: Response) => {};
+  const { input } = begin(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await user.type(input, 'nancy');
+  await vi.advanceTimersByTimeAsync(300);
+  await user.keyboard('{Escape}');
+  answer(Response.json([{ value: '54000', city: 'Nancy', label: 'Nancy' }]));
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect(asked).toEqual(['nancy']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  await vi.advanceTimersByTimeAsync(300);
+  answer(Response.json([{ value: '54000', city: 'Nancy', label: 'Nancy' }]));
+  expect(await options()).toHaveLength(1);
+});
+
+test.each([
+  [{ city: 'Lyon' }, 'Lyon', 'Lyon'],
+  [{ city: 'Lyon', value: null, label: null }, 'Lyon', 'Lyon'],
+  [{ city: 'Lyon', value: 69001, label: '' }, 'Lyon (69001)', 'Lyon (69001)'],
+  [{ city: 'Lyon', value: {}, label: [] }, 'Lyon', 'Lyon'],
+])('of %j the list says what is known, and nothing else', async (suggestion, label, written) => {
+  const { input } = begin(async () => Response.json([suggestion, { label: 'Nulle part' }, null]));
+  await user.type(input, `lyon ${JSON.stringify(suggestion).length}`);
+  await vi.advanceTimersByTimeAsync(300);
+  const found = await options();
+  expect(found.map(({ textContent }) => textContent)).toEqual([label]);
+  await user.keyboard('{ArrowDown}{Enter}');
+
+  expect(input.value).toBe(written);
+});
+
+test('a service that fails is reported, shows nothing, and is asked again', async () => {
+  const { input, report } = begin(fetchFromApi('fixture_scenario=broken'));
   await user.type(input, 'dijon');
   await vi.advanceTimersByTimeAsync(300);
 
-  expect(log).toHaveBeenCalledWith('Something went wrong on api server!', expect.any(Error));
+  await expect.poll(() => report.mock.calls).toHaveLength(1);
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    at: input,
+    level: 'error',
+    expected: expect.stringContaining('from /api/city-autocomplete/dijon'),
+    found: 'status 500, text/html; charset=utf-8',
+    advice: expect.stringContaining('Something went wrong on api server!'),
+  });
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
 });

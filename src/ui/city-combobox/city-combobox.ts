@@ -8,13 +8,15 @@ import { pause } from '../../lib/pause.ts';
 import { tellChanged } from '../../lib/tell-changed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { Listbox } from './listbox.ts';
-import type { CitySuggestion } from './suggestions.ts';
-import { isWorthAsking, suggestionsFor } from './suggestions.ts';
+import type { Asking, CitySuggestion } from './suggestions.ts';
+import { inFull, isWorthAsking, suggestionsFor } from './suggestions.ts';
 import { texts } from './texts.ts';
 
 interface Wiring {
   /** Ends the combobox and gives the field back. */
   readonly signal: AbortSignal;
+  /** Tells the integrator of a service that fails. */
+  readonly report: Asking['report'];
   /** What a suggestion writes into the field; `city (value)` unless told. */
   readonly text?: (suggestion: CitySuggestion) => string;
   /** Told once a suggestion has been written into the field. */
@@ -27,7 +29,7 @@ const PAUSE_MS = 250;
 /** Completes the field until the signal ends. A suggestion fills the field; Enter without one submits what is typed. */
 export function attachCityCombobox(
   input: HTMLInputElement,
-  { signal, text = inFull, chosen }: Wiring,
+  { signal, report, text = inFull, chosen }: Wiring,
 ): void {
   if (signal.aborted) return;
   const list = new Listbox(input, signal);
@@ -68,7 +70,7 @@ export function attachCityCombobox(
     const asked = questions.begin();
     if (!isWorthAsking(input.value)) return close();
     const found = await pause(PAUSE_MS, asked)
-      .then(() => suggestionsFor(input.value, asked))
+      .then(() => suggestionsFor(input.value, { signal: asked, at: input, report }))
       .catch(() => undefined);
     if (asked.aborted || document.activeElement !== input) return;
     if (!found) return close();
@@ -90,7 +92,8 @@ export function attachCityCombobox(
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'ArrowDown') suggest();
+    } else if (event.key === 'Escape') questions.cancel();
+    else if (event.key === 'ArrowDown') suggest();
     else return;
     show();
   };
@@ -102,10 +105,6 @@ export function attachCityCombobox(
   input.addEventListener('keydown', pressed, { signal });
   input.addEventListener('blur', close, { signal });
   input.form?.addEventListener('submit', close, { signal });
-}
-
-function inFull({ city, value }: CitySuggestion): string {
-  return `${city} (${value})`;
 }
 
 function moveBy(key: string, list: Listbox): boolean {

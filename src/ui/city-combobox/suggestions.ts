@@ -1,10 +1,12 @@
 /** Communes for what somebody has begun to type, by the site's own service. */
 import { positionFrom } from '../../lib/position.ts';
-import { endpoint } from '../../services/api-client.ts';
+import { textFrom } from '../../lib/text-from.ts';
+import type { AnswerFault } from '../../services/api-client.ts';
+import { askJson, endpoint, reportAnswer, UnexpectedAnswer } from '../../services/api-client.ts';
 import { fold } from './fold.ts';
 
 export interface CitySuggestion {
-  /** The postcode. Several communes share one: only together with `city` is it a key. */
+  /** The postcode, or empty. Several communes share one: only together with `city` is it a key. */
   readonly value: string;
   readonly city: string;
   readonly label: string;
@@ -20,47 +22,62 @@ export function isWorthAsking(text: string): boolean {
   return text.trim().length >= LEAST && fold(text) !== '';
 }
 
+/** What a suggestion writes into a field for the whole of it. */
+export function inFull({ city, value }: Pick<CitySuggestion, 'city' | 'value'>): string {
+  return value ? `${city} (${value})` : city;
+}
+
+/** Who needs the suggestions. */
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** The field. */
+  readonly at?: Element | undefined;
+  /** Tells the integrator of a failure. */
+  readonly report: (fault: AnswerFault) => void;
+}
+
 const known = new Map<string, readonly CitySuggestion[]>();
 
 /**
  * The suggestions for a text, in the service's order; each text is asked for once a page, however it is
- * accented. A failure is logged and gives `undefined`; rejects only where the signal ends.
+ * accented. A failure is reported and gives `undefined`; rejects only where the signal ends.
  */
 export async function suggestionsFor(
   text: string,
-  signal: AbortSignal,
+  { signal, at, report }: Asking,
 ): Promise<readonly CitySuggestion[] | undefined> {
   const key = fold(text);
   const before = known.get(key);
   if (before) return before;
+  const address = endpoint(`/api/city-autocomplete/${encodeURIComponent(text.trim())}`);
   try {
-    const found = await ask(text.trim(), signal);
+    const found = await ask(address, signal);
     known.set(key, found);
     return found;
   } catch (error) {
     signal.throwIfAborted();
-    console.error('Something went wrong on api server!', error);
+    reportAnswer(report, { service: 'cities', address, error, at });
     return undefined;
   }
 }
 
-async function ask(text: string, signal: AbortSignal): Promise<readonly CitySuggestion[]> {
-  const address = endpoint(`/api/city-autocomplete/${encodeURIComponent(text)}`);
-  const response = await fetch(address, { signal });
-  if (response.status !== 200)
-    throw new Error(`expected suggestions, found status ${response.status}`);
-  const answer: unknown = await response.json();
-  if (!Array.isArray(answer)) throw new TypeError('expected a list of suggestions');
-  return answer.flatMap(suggestionFrom);
+async function ask(address: string, signal: AbortSignal): Promise<readonly CitySuggestion[]> {
+  const json = await askJson(address, { signal }, readWhole);
+  if (!Array.isArray(json)) throw new UnexpectedAnswer({ json });
+  return json.flatMap(suggestionFrom);
+}
+
+/** Other kinds of success are none here. */
+async function readWhole(response: Response): Promise<unknown> {
+  if (response.status !== 200) throw new UnexpectedAnswer(response);
+  return response.json();
 }
 
 /** What has no commune is left out. */
 function suggestionFrom(raw: unknown): readonly CitySuggestion[] {
-  const { value, city, label, latitude, longitude }: Record<string, unknown> = Object(raw);
+  const { latitude, longitude, ...words }: Record<string, unknown> = Object(raw);
+  const [city, value] = [textFrom(words.city), textFrom(words.value)];
   if (!city) return [];
-  const text = `${city} (${value})`;
-  const position = positionFrom(latitude, longitude);
-  return [
-    { value: String(value ?? ''), city: String(city), label: String(label ?? text), ...position },
-  ];
+  const label = textFrom(words.label) || inFull({ city, value });
+  return [{ value, city, label, ...positionFrom(latitude, longitude) }];
 }

@@ -1,0 +1,112 @@
+/**
+ * Finds where an address is: by Google where it may and can be asked, else by the suggestion chosen, the first suggestion for
+ * the text, and a geocoder of the site's choice. Loaded with the first address that is searched.
+ */
+import { distanceKm, type Position, positionFrom } from '../../src/lib/position.ts';
+import { within } from '../../src/lib/within.ts';
+import { reportAnswer, type Service } from '../../src/services/api-client.ts';
+import { askGeocoder, geocoderAddress } from '../../src/services/geocoder.ts';
+import { geocodeWith } from '../../src/services/google-maps/geocode.ts';
+import type { CitySuggestion } from '../../src/ui/city-combobox/suggestions.ts';
+import { inFull, suggestionsFor } from '../../src/ui/city-combobox/suggestions.ts';
+import { type Question, textToLocate } from './question.ts';
+import { middleOf, REGION_KM } from './regions.ts';
+import type { Located, LocateWorld } from './search.ts';
+
+/** A position; `null` where there is no such place; `undefined` where this way can't tell. */
+type Hit = Position | null | undefined;
+
+type Way = (question: Question, world: LocateWorld, signal: AbortSignal) => Promise<Hit>;
+
+/** Asks one way after another; the first that can tell is believed. */
+export async function locate(
+  question: Question,
+  world: LocateWorld,
+  signal: AbortSignal,
+): Promise<Located> {
+  let isOutage = ['unreachable', 'refused'].includes(world.google.refusal ?? '');
+  for (const way of waysFor(question, world)) {
+    try {
+      const hit = await within(way(question, world, signal));
+      if (hit !== undefined) return hit ?? { kind: 'not-located' };
+    } catch {
+      signal.throwIfAborted();
+      isOutage = true;
+    }
+  }
+  return { kind: 'unlocated', isOutage };
+}
+
+/** A region is located by its label alone; the communes that are called like one come last. */
+function waysFor({ address }: Question, { config }: LocateWorld): readonly Way[] {
+  const others: readonly Way[] = address
+    ? [bySuggestion, byGeocoder]
+    : [byGeocoder, byRegion, bySuggestion];
+  return config.geocodeFirst === 'geocoder'
+    ? [byGeocoder, byGoogle, byChoice, ...others.filter((way) => way !== byGeocoder)]
+    : [byGoogle, byChoice, ...others];
+}
+
+const byGoogle: Way = async (question, world) => {
+  const { google } = world;
+  if (google.refusal) return undefined;
+  const asking = google.load().then((api) => geocodeWith(api, textToLocate(question)));
+  return told('google-maps', 'https://maps.googleapis.com/', world, asking);
+};
+
+const byChoice: Way = async ({ suggested }) => suggested;
+
+const bySuggestion: Way = async ({ address, regionLabel }, { parts, report }, signal) => {
+  const asking = { signal, at: parts.address, report };
+  const found = await suggestionsFor(address || regionLabel, asking);
+  if (!found) throw new Error('expected suggestions');
+  if (found.length > 0) return positionNear(regionLabel, found);
+  const written = (await suggestionsFor(nameIn(address), asking)) ?? [];
+  return positionNear(
+    regionLabel,
+    written.filter((one) => inFull(one) === address),
+  );
+};
+
+const byGeocoder: Way = async (question, world, signal) => {
+  const { geocoder } = world.config;
+  if (!geocoder) return undefined;
+  const address = geocoderAddress(geocoder, textToLocate(question));
+  const found = await told('geocoder', address, world, askGeocoder(address, signal));
+  const region = question.address ? undefined : middleOf(question.regionLabel);
+  if (!region) return found;
+  return found && distanceKm(found, region) < REGION_KM ? found : undefined;
+};
+
+const byRegion: Way = async ({ regionLabel }) => middleOf(regionLabel);
+
+/** The hit, or nothing for `null`; a failure is reported. */
+async function told(
+  service: Service,
+  address: string,
+  { report }: LocateWorld,
+  asking: Promise<Position | undefined>,
+): Promise<Hit> {
+  try {
+    return (await within(asking)) ?? null;
+  } catch (error) {
+    reportAnswer(report, { service, address, error });
+    throw error;
+  }
+}
+
+/** Of communes with one name, the one that lies nearest to the region; else the first. */
+function positionNear(regionLabel: string, found: readonly CitySuggestion[]): Position | undefined {
+  const middle = middleOf(regionLabel);
+  const [first] = found.map(({ latitude, longitude }) => positionFrom(latitude, longitude));
+  if (!middle) return first;
+  const placed = found.flatMap(
+    ({ latitude, longitude }) => positionFrom(latitude, longitude) ?? [],
+  );
+  return placed.sort((one, other) => distanceKm(one, middle) - distanceKm(other, middle))[0];
+}
+
+/** `Lyon` in `Lyon (69001)`, as a suggestion has written it into an address that was shared. */
+function nameIn(address: string): string {
+  return address.replace(/ \(\w+\)$/, '');
+}

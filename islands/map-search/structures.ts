@@ -1,0 +1,17 @@
+/** What the service that searches answers. */
+import { readJson } from '../../src/lib/read-json.ts';
+import { askJson, UnexpectedAnswer } from '../../src/services/api-client.ts';
+import type { Question } from './question.ts';
+import type { Structure } from './structure.ts';
+import { offersOneOf, structuresFrom } from './structure.ts';
+
+/** The structures of the types asked for, in the service's order. Rejects with `UnexpectedAnswer` where it gives no list. */
+export async function structuresFor(
+  address: string,
+  { types }: Question,
+  signal: AbortSignal,
+): Promise<readonly Structure[]> {
+  const json = await askJson(address, { signal }, readJson);
+  if (!Array.isArray(json)) throw new UnexpectedAnswer({ json });
+  return structuresFrom(json).filter((structure) => offersOneOf(structure, types));
+}

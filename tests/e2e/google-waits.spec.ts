@@ -1,0 +1,143 @@
+/** Every wait for somebody else's code ends: refused, thrown or silent, it is the list without a map. */
+import { expect, type Page, test } from '@playwright/test';
+import { GOOGLE, map, markers, noMap, rows, serveGoogle } from './map-page.ts';
+import { openHtml } from './own-page.ts';
+
+const BODY = `<section data-map-search='{"apiKey":"K","mapId":"M","locate":"auto"}'><form data-map-search-part="home"><label>Adresse <input name="address" data-map-search-part="address"></label><button>Rechercher</button></form>
+  <div data-map-search-part="results" hidden><h2 data-map-search-part="title"></h2><div data-map-search-part="list"></div><div data-map-search-part="map"></div></div></section>`;
+
+/** Names that a page allows for itself, for Google's loader and for Google's script. */
+const OURS = 'islands';
+const GOOGLES = '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html';
+
+function openUnder(page: Page, policies: string, query = '?address=Lyon'): Promise<void> {
+  const csp = `require-trusted-types-for 'script'; trusted-types ${policies}`;
+  return openHtml(page, BODY, { hash: query, headers: { 'content-security-policy': csp } });
+}
+
+test('a page that forbids Google’s policy has its list at once, is told what to allow, and throws nothing', async ({
+  page,
+}) => {
+  const crashes: string[] = [];
+  const told: string[] = [];
+  page.on('pageerror', (error) => crashes.push(String(error)));
+  page.on('console', (message) => told.push(message.text()));
+  await page.clock.install();
+  await serveGoogle(page);
+  await openUnder(page, OURS);
+
+  await expect(noMap(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  expect(crashes).toEqual([]);
+  const words = told.filter((text) => text.startsWith('[islands]'));
+  expect(words.join('\n')).toMatch(/data-map-search: expected Google Maps to work.*Trusted Types/);
+});
+
+test('the policies that the documents name are enough for the map', async ({ page }) => {
+  await serveGoogle(page);
+  await openUnder(page, `${OURS} ${GOOGLES}`);
+
+  await expect(markers(page).first()).toBeVisible();
+});
+
+/** Google's script is this, until it is asked for again. */
+async function openWith(page: Page, script: string): Promise<void> {
+  await page.route(GOOGLE, (route) =>
+    route.fulfill({ body: script, contentType: 'text/javascript' }),
+  );
+  const asked = page.waitForRequest(GOOGLE);
+  await openHtml(page, BODY, { hash: '?address=Lyon' });
+  await asked;
+}
+
+async function expectListAndAnotherTry(page: Page): Promise<void> {
+  await expect(noMap(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await page.unroute(GOOGLE);
+  await serveGoogle(page);
+  await map(page).getByRole('button', { name: 'Réessayer d’afficher la carte' }).click();
+  await expect(markers(page).first()).toBeVisible();
+}
+
+for (const [how, script] of [
+  ['never calls back', ''],
+  ['throws', 'throw new Error("a sample of a crash")'],
+] as const)
+  test(`a script that ${how}: the list is there after ten seconds at most, and another try may work`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openWith(page, script);
+    await page.clock.fastForward(11_000);
+
+    await expectListAndAnotherTry(page);
+  });
+
+test('a script that calls back without its libraries: the list is there at once, and another try may work', async ({
+  page,
+}) => {
+  await openWith(page, 'google.maps.__ib__()');
+
+  await expectListAndAnotherTry(page);
+});
+
+test('a geocoder of Google’s that is silent: the suggestion is searched after ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await serveGoogle(page);
+  await page.route('**/google-maps/geocode?**', () => {});
+  const asked = page.waitForRequest('**/google-maps/geocode?**');
+  await openHtml(page, BODY, { hash: '?address=Lyon' });
+  await asked;
+  await page.clock.fastForward(11_000);
+
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('markers that throw as they are drawn: the place says so, and the list stays', async ({
+  page,
+}) => {
+  await serveGoogle(
+    page,
+    `(() => { const load = google.maps.importLibrary; google.maps.importLibrary = async (name) => {
+      const library = await load(name);
+      return name !== 'marker' ? library : { ...library, AdvancedMarkerElement: class { constructor() { throw new Error('a sample'); } } };
+    }; })()`,
+  );
+  await openHtml(page, BODY, { hash: '?address=Lyon' });
+
+  await expect(noMap(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('a position that an extension forbids by throwing is a refusal', async ({ page }) => {
+  await page.route(GOOGLE, (route) => route.abort());
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error('blocked');
+    };
+  });
+  await openHtml(page, BODY, { hash: '?address=Lyon' });
+  await page.getByRole('button', { name: 'Me localiser' }).click();
+
+  await expect(page.getByText('Votre position n’est pas disponible.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Me localiser' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('where the page brings Google’s script itself, that one is used, and the console stays quiet', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const asked = await serveGoogle(page);
+  const theirs = '<script async src="https://maps.googleapis.com/maps/api/js?key=theirs"></script>';
+  await openHtml(page, BODY, { head: theirs, hash: '?address=Lyon' });
+
+  await expect(markers(page).first()).toBeVisible();
+  expect(asked).toEqual(['https://maps.googleapis.com/maps/api/js?key=theirs']);
+  expect(told).toEqual([]);
+});

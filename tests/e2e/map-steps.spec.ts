@@ -1,0 +1,175 @@
+/** Searches and pages of results are steps of the history with titles of their own; each event has one voice, and no control takes the focus away. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  ADDRESS,
+  addressField,
+  GOOGLE,
+  leaveGoogleOut,
+  list,
+  map,
+  markers,
+  open,
+  rows,
+  said,
+  searchFor,
+  serveGoogle,
+  title,
+} from './map-page.ts';
+
+const SITE = 'Près de chez vous – Reprendre souffle';
+
+async function openWithoutGoogle(page: Page, address = ADDRESS): Promise<void> {
+  await leaveGoogleOut(page);
+  await page.route(GOOGLE, (route) => route.abort());
+  await open(page, address);
+}
+
+const currentPage = (page: Page) => page.locator('[data-map-search-pages] [aria-current="page"]');
+const next = (page: Page) => page.getByRole('button', { name: 'Page suivante' });
+
+test('each page of results is a step: Back leads to the page before, without another search, and then to the form', async ({
+  page,
+}) => {
+  await openWithoutGoogle(page);
+  await searchFor(page, 'Lyon');
+  await expect(rows(page)).toHaveCount(10);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/structure/search')) asked.push(request.url());
+  });
+  const first = await rows(page).first().textContent();
+  await next(page).click();
+  await next(page).click();
+  await expect(currentPage(page)).toHaveText('3');
+  await expect(page).toHaveURL(/page=3/);
+  await page.goBack();
+  await expect(currentPage(page)).toHaveText('2');
+  await page.goBack();
+  await expect(currentPage(page)).toHaveText('1');
+  await expect(rows(page).first()).toHaveText(first ?? '');
+  await page.goForward();
+  await expect(currentPage(page)).toHaveText('2');
+  expect(asked).toEqual([]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(addressField(page)).toBeVisible();
+  await expect(page).toHaveURL(ADDRESS);
+});
+
+test('the title of the page follows: search, page, and back to the server’s own', async ({
+  page,
+}) => {
+  await openWithoutGoogle(page);
+  await expect(page).toHaveTitle(SITE);
+  await searchFor(page, 'Lyon');
+  await expect(page).toHaveTitle(`Lyon – ${SITE}`);
+  await next(page).click();
+  await expect(page).toHaveTitle(`Lyon, page 2 – ${SITE}`);
+  await page.reload();
+  await expect(page).toHaveTitle(`Lyon, page 2 – ${SITE}`);
+  await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
+  await expect(page).toHaveTitle(SITE);
+  await page.goBack();
+  await expect(page).toHaveTitle(`Lyon, page 2 – ${SITE}`);
+
+  await page.evaluate(() => window.Islands?.stop(document));
+  await expect(page).toHaveTitle(SITE);
+});
+
+test('a result of a search is said once, a page by its number alone: the heading has the focus', async ({
+  page,
+}) => {
+  await openWithoutGoogle(page);
+  await searchFor(page, 'Lyon');
+  await expect(said(page)).toHaveText(/^\d+ événements\. Page 1 sur \d+$/);
+  await next(page).click();
+
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveText(/^\d+ événements$/);
+  await expect(said(page)).toHaveText(/^Page 2 sur \d+$/);
+});
+
+test('after a failed search, "Réessayer" leaves the focus on the heading of the results', async ({
+  page,
+}) => {
+  await page.route('**/structure/search?**', (route) => route.fulfill({ status: 500 }));
+  await openWithoutGoogle(page);
+  await searchFor(page, 'Lyon');
+  const retry = list(page).getByRole('button', { name: 'Réessayer' });
+  await retry.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(title(page)).toBeFocused();
+  await expect(retry).toBeVisible();
+});
+
+test('a search that Back leads away from takes no focus with it', async ({ page }) => {
+  await openWithoutGoogle(page);
+  await searchFor(page, 'Lyon');
+  await rows(page).first().getByRole('link').last().focus();
+  await page.goBack();
+
+  await expect(addressField(page)).toBeFocused();
+});
+
+test('"Rechercher dans cette zone" and a new try for the map leave the focus on the map', async ({
+  page,
+}) => {
+  await serveGoogle(page);
+  await open(page, `${ADDRESS}?address=Lyon`);
+  await expect(markers(page).first()).toBeVisible();
+  await map(page).locator('[tabindex="0"]').first().focus();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+  const here = map(page).getByRole('button', { name: 'Rechercher dans cette zone' });
+  await here.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(here).toHaveCount(0);
+  await expect(map(page).locator(':focus')).toHaveCount(1);
+});
+
+test('a new try for a map that did not come leaves the focus in its place', async ({ page }) => {
+  await openWithoutGoogle(page, `${ADDRESS}?address=Lyon`);
+  const retry = map(page).getByRole('button', { name: 'Réessayer d’afficher la carte' });
+  await page.unroute(GOOGLE);
+  await page.route(GOOGLE, () => {});
+  await retry.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(retry).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
+});
+
+test.describe('below 1100 px', () => {
+  test.use({ viewport: { width: 800, height: 900 } });
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['×', (page: Page) => map(page).getByRole('button', { name: 'Fermer' }).press('Enter')],
+  ] as const)
+    for (const isFirst of [true, false])
+      test(`"Voir sur la carte", then ${how}: the focus stays on the map (${isFirst ? 'which comes only now' : 'which was there'})`, async ({
+        page,
+      }) => {
+        await serveGoogle(page);
+        await open(page, `${ADDRESS}?address=Lyon`);
+        await expect(rows(page)).toHaveCount(10);
+        if (!isFirst) {
+          await page.getByRole('button', { name: 'Carte', exact: true }).click();
+          await expect(markers(page).first()).toBeVisible();
+          await page.getByRole('button', { name: 'Liste', exact: true }).click();
+        }
+        const show = rows(page)
+          .nth(2)
+          .getByRole('button', { name: /^Voir sur la carte/ });
+        await show.focus();
+        await page.keyboard.press('Enter');
+        await expect(map(page).getByRole('dialog').locator(':focus')).toHaveCount(1);
+        await close(page);
+
+        await expect(map(page).getByRole('dialog')).toHaveCount(0);
+        await expect(map(page).locator(':focus')).toHaveCount(1);
+        await expect(map(page).locator(':focus')).toBeVisible();
+      });
+});

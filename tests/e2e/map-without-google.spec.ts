@@ -1,0 +1,144 @@
+/** The list is complete without Google: typed places, regions, addresses that were shared. */
+import { expect, type Page, test } from '@playwright/test';
+import { decideConsent, GOOGLE, list, said, serveGoogle, title } from './map-page.ts';
+import { openHtml } from './own-page.ts';
+
+const REGIONS = ['Bretagne', 'La Réunion', 'Île-de-France'];
+
+/** A map search as small as it can be, with a form. */
+async function open(page: Page, config: object, query = ''): Promise<void> {
+  const options = REGIONS.map((name) => `<option>${name}</option>`).join('');
+  const body = `<section data-map-search='${JSON.stringify({ locate: 'ask', ...config })}'>
+    <form data-map-search-part="home"><label>Adresse <input name="address" data-map-search-part="address"></label>
+    <label>Région <select name="region" data-map-search-part="region"><option value="">Toutes</option>${options}</select></label>
+    <button>Rechercher</button></form>
+    <div data-map-search-part="results" hidden><button type="button" data-map-search-part="back">Modifier</button>
+    <h2 data-map-search-part="title"></h2><div data-map-search-part="list"></div>
+    <nav data-map-search-part="pagination"></nav><div data-map-search-part="map"></div></div></section>`;
+  await openHtml(page, body, { hash: query });
+  await expect(page.locator('[data-map-search]')).toHaveAttribute('data-island-state', 'mounted');
+}
+
+async function searchFor(page: Page, address: string, region = ''): Promise<void> {
+  await page.getByLabel('Adresse').fill(address);
+  await page.getByLabel('Région').selectOption(region);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+}
+
+/** The latitude that the next search asks for. */
+async function nextLatitude(page: Page): Promise<number> {
+  const request = await page.waitForRequest(/\/structure\/search/);
+  return Number(new URL(request.url()).searchParams.get('latitude'));
+}
+
+const alert = (page: Page) => list(page).getByRole('alert');
+
+for (const [state, config] of [
+  ['without a key', {}],
+  ['before consent', { apiKey: 'K', mapId: 'M', consent: 'required' }],
+] as const) {
+  test(`${state}, a place that was typed and not picked is found`, async ({ page }) => {
+    await open(page, config);
+    const latitude = nextLatitude(page);
+    await searchFor(page, 'Lyon');
+
+    await expect(title(page)).toHaveText(/ événements$/);
+    expect(await latitude).toBeCloseTo(45.75, 1);
+  });
+
+  test(`${state}, an address that someone shared is found`, async ({ page }) => {
+    const latitude = nextLatitude(page);
+    await open(page, config, '?address=Lyon%20(69003)');
+
+    await expect(title(page)).toHaveText(/ événements$/);
+    expect(await latitude).toBeCloseTo(45.75, 1);
+  });
+
+  test(`${state}, a region without an address is found, and narrows one with an address`, async ({
+    page,
+  }) => {
+    await open(page, config);
+    const ofRegion = nextLatitude(page);
+    await searchFor(page, '', 'Bretagne');
+    expect(await ofRegion).toBeCloseTo(48.2, 1);
+    await expect(title(page)).toHaveText(/ événements$/);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const ofCommune = nextLatitude(page);
+    await searchFor(page, 'Saint-Denis', 'Île-de-France');
+
+    expect(await ofCommune).toBeCloseTo(48.9, 1);
+  });
+}
+
+test('a geocoder of the site’s choice is asked for what the completion does not know', async ({
+  page,
+}) => {
+  await open(page, { geocoder: '/geocodage/search' });
+  const asked = page.waitForRequest(/\/geocodage\/search/);
+  const latitude = nextLatitude(page);
+  await searchFor(page, '12 rue de la Paix, 44000 Nantes', 'Île-de-France');
+  const { searchParams } = new URL((await asked).url());
+  expect(searchParams.get('q')).toBe('12 rue de la Paix, 44000 Nantes, Île-de-France');
+  expect(searchParams.get('limit')).toBe('1');
+  await expect(list(page)).toContainText('Adresse introuvable.');
+
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await searchFor(page, '12 rue de la Paix, 44000 Nantes');
+  expect(await latitude).toBeCloseTo(47.2, 1);
+  await expect(title(page)).toHaveText(/ événements$/);
+});
+
+test('where nobody can tell, the message says what helps, and nothing speaks of an outage', async ({
+  page,
+}) => {
+  await open(page, {});
+  await searchFor(page, 'Xyzzyville');
+
+  await expect(alert(page)).toHaveText(
+    'Cette adresse ne peut pas être située pour le moment.Choisissez une commune parmi celles qui sont proposées pendant la saisie, ou utilisez « Me localiser ».',
+  );
+  await expect(said(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Me localiser' })).toBeVisible();
+});
+
+test('allowed there, the map comes and the search with it; the focus stays in the results', async ({
+  page,
+}) => {
+  await serveGoogle(page);
+  await page.route('**/google-maps/geocode?**', (route) =>
+    route.fulfill({ json: { name: 'X', postcode: '1', latitude: 47, longitude: 2 } }),
+  );
+  await open(page, { apiKey: 'K', mapId: 'M', consent: 'required' });
+  await searchFor(page, 'Xyzzyville');
+  await alert(page).getByRole('button', { name: 'Autoriser la carte' }).click();
+
+  await expect(title(page)).toHaveText(/ événements$/);
+  await expect(title(page)).toBeFocused();
+});
+
+test('consent that comes from elsewhere searches again, too, and only what was not found', async ({
+  page,
+}) => {
+  await serveGoogle(page);
+  await open(page, { apiKey: 'K', mapId: 'M', consent: 'required' });
+  await searchFor(page, 'Xyzzyville');
+  await expect(alert(page)).toBeVisible();
+  await decideConsent(page, true);
+
+  await expect(list(page)).toContainText('Adresse introuvable.');
+});
+
+test('a service that is out of reach is an outage, with a way to try again that keeps the focus', async ({
+  page,
+}) => {
+  await page.route(GOOGLE, (route) => route.abort());
+  await open(page, { apiKey: 'K', mapId: 'M' });
+  await searchFor(page, 'Xyzzyville');
+  await expect(alert(page)).toContainText('Le service est momentanément indisponible.');
+  await expect(alert(page)).toContainText('Choisissez une commune');
+  await alert(page).getByRole('button', { name: 'Réessayer' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(title(page)).toBeFocused();
+  await expect(alert(page)).toBeVisible();
+});
