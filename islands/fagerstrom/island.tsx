@@ -6,8 +6,10 @@ import { useTest } from './effects.ts';
 import { TestView } from './view.tsx';
 
 export default defineIsland(contract, function Fagerstrom(props: IslandProps<typeof contract>) {
-  if (!(props.root instanceof HTMLFormElement)) throw new ContractError('expected a <form>');
-  return <Test form={props.root} {...props} />;
+  const { root } = props;
+  if (!(root instanceof HTMLFormElement))
+    throw new ContractError({ expected: 'a <form>', found: `<${root.localName}>` });
+  return <Test form={root} {...props} />;
 });
 
 function Test({

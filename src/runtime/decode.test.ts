@@ -80,17 +80,24 @@ function listening() {
 }
 
 describe('the config of a root', () => {
-  it.each([[''], ['  '], ['{}']])(
-    'takes every default from %j, and reports nothing',
-    async (source) => {
-      const { faults, life } = listening();
+  it.each([
+    [''],
+    ['  '],
+    ['{}'],
+    ['null'],
+    ['[]'],
+    ['{"first":null,"mode":null,"isLoud":null,"label":null,"options":null}'],
+    ['{"mode":false,"label":false,"options":[]}'],
+    ['{"options":{"title":null}}'],
+    ['{"options":{"title":false}}'],
+  ])('takes every default from %j, and reports nothing', async (source) => {
+    const { faults, life } = listening();
 
-      expect(await decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(
-        DEFAULTS,
-      );
-      expect(faults).toEqual([]);
-    },
-  );
+    expect(await decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(
+      DEFAULTS,
+    );
+    expect(faults).toEqual([]);
+  });
 
   it('takes what the template sends', async () => {
     const { faults, life } = listening();
@@ -114,10 +121,10 @@ describe('the config of a root', () => {
     ['zero', '{"first":0}', 'first to be a whole number of at least 1', '0'],
     ['a negative number', '{"first":-1}', 'first to be a whole number of at least 1', '-1'],
     ['a fraction', '{"first":2.5}', 'first to be a whole number of at least 1', '2.5'],
-    ['null', '{"first":null}', 'first to be a whole number of at least 1', 'null'],
     ['an unknown word', '{"mode":"both"}', 'mode to be one of "page", "in-place"', '"both"'],
     ['text for a boolean', '{"isLoud":"true"}', 'isLoud to be true or false', '"true"'],
-    ['a list for an object', '{"options":[]}', 'options to be an object', '[]'],
+    ['a list for an object', '{"options":[1]}', 'options to be an object', '[1]'],
+    ['false for a number', '{"first":false}', 'first to be a whole number of at least 1', 'false'],
     ['a fault within', '{"options":{"title":3}}', 'options.title to be a text', '3'],
     [
       'an unknown key',
@@ -127,7 +134,7 @@ describe('the config of a root', () => {
     ],
     ['a list', '[1]', 'a JSON object', '[1]'],
     ['a bare text', '"oui"', 'a JSON object', '"oui"'],
-    ['null alone', 'null', 'a JSON object', 'null'],
+    ['false alone', 'false', 'a JSON object', 'false'],
   ])('reports %s, and uses the default', async (_, source, expected, found) => {
     const { faults, life } = listening();
 
@@ -146,7 +153,15 @@ describe('the config of a root', () => {
       DEFAULTS,
     );
     expect(faults).toHaveLength(1);
-    expect(faults[0]?.found).toContain('{first:6}');
+    expect(faults[0]).toMatchObject({ found: '"{first:6}"', json: '{first:6}' });
+  });
+
+  it('names the keys that an unknown one could have been', async () => {
+    const { faults, life } = listening();
+
+    await decodeConfig(rootWith({ 'data-sample': '{"options":{"titel":"Oui"}}' }), contract, life);
+
+    expect(faults[0]).toMatchObject({ found: '"options.titel"', names: ['options.title'] });
   });
 
   it('does not take what objects inherit for a key', async () => {
@@ -175,6 +190,32 @@ describe('the config of a root', () => {
     );
   });
 
+  it.each([
+    ['', 'medias to be a list', 'nothing'],
+    ['{"medias":null}', 'medias to be a list', 'nothing'],
+    ['{"medias":[]}', 'medias to hold at least 1', '0'],
+    ['{"medias":"a.mp4"}', 'medias to be a list', '"a.mp4"'],
+  ])('says of %j as data what is missing', async (source, expected, found) => {
+    const { life } = listening();
+
+    await expect(
+      decodeConfig(rootWith({ 'data-sample': source }), needy, life),
+    ).rejects.toMatchObject({ expected, found });
+  });
+
+  it('passes over items that are not given', async () => {
+    const { faults, life } = listening();
+    const source = '{"medias":[null,{"id":"a","title":null},{"id":"b","title":false}]}';
+
+    const config = await decodeConfig(rootWith({ 'data-sample': source }), needy, life);
+
+    expect(config.medias).toEqual([
+      { id: 'a', title: undefined },
+      { id: 'b', title: undefined },
+    ]);
+    expect(faults).toEqual([]);
+  });
+
   it('leaves out an item that can not be used, and keeps the others', async () => {
     const { faults, life } = listening();
     const source = '{"medias":[{"id":"a"},{"title":"sans id"},{"id":"b","title":3}]}';
@@ -193,6 +234,7 @@ describe('the attributes of a root', () => {
     [{ 'data-step': 'five' }, { 'data-step': 3, 'data-labels': [] }, 1],
     [{ 'data-step': '0' }, { 'data-step': 3, 'data-labels': [] }, 1],
     [{ 'data-labels': '["Un"]' }, { 'data-step': 3, 'data-labels': ['Un'] }, 0],
+    [{ 'data-labels': 'null' }, { 'data-step': 3, 'data-labels': [] }, 0],
     [{ 'data-labels': '[Un]' }, { 'data-step': 3, 'data-labels': [] }, 1],
   ])('reads %j', (attributes, values, faultCount) => {
     const { faults, life } = listening();

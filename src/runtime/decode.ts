@@ -2,14 +2,34 @@
 import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
-import type { Life } from './core/kinds.ts';
+import type { Fault, Life } from './core/kinds.ts';
 
-/** A root that can't live on its defaults. The message is for the integrator. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
+/** What keeps a root from starting: such as a missing part. */
+interface Obstacle {
+  /** Such as `a part "list" (data-cards-part)`. */
+  readonly expected: string;
+  /** Such as `none`. */
+  readonly found: string;
+  /** Where, if not on the root itself. */
+  readonly at?: Element;
 }
 
-type Tell = (expected: string, found: unknown, fallback?: string) => void;
+/** Thrown where a root can't live on its defaults. The message is for the integrator. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  readonly expected: string;
+  readonly found: string;
+  readonly at: Element | undefined;
+
+  constructor({ expected, found, at }: Obstacle) {
+    super(`expected ${expected}, found ${found}`);
+    this.expected = expected;
+    this.found = found;
+    this.at = at;
+  }
+}
+
+type Tell = (expected: string, found: unknown, fallback?: string, more?: Partial<Fault>) => void;
 
 /**
  * The config in the root's marker attribute, checked; a long list takes its time. Rejects with `ContractError` where a
@@ -21,8 +41,13 @@ export async function decodeConfig<C extends Contract>(
   life: Life,
 ): Promise<ConfigOf<C>> {
   const attribute = `data-${contract.name}`;
-  const tell: Tell = (expected, found, fallback = 'the default is used') =>
-    life.report({ expected, found: shown(found), advice: `${fallback}; correct ${attribute}` });
+  const tell: Tell = (expected, found, fallback = 'the default is used', more = {}) =>
+    life.report({
+      expected,
+      found: shown(found),
+      advice: `${fallback}; correct ${attribute}`,
+      ...more,
+    });
   const fields = contract.config ?? {};
   const source = root.getAttribute(attribute) ?? '';
   const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
@@ -46,16 +71,17 @@ export function decodeAttributes<C extends Contract>(
 ): AttributesOf<C> {
   const described = Object.entries(contract.attributes ?? {}).filter(([, { on }]) => on === 'root');
   const values = described.map(([name, field]) => {
-    const tell: Tell = (expected, found) =>
+    const tell: Tell = (expected, found, _fallback, more = {}) =>
       life.report({
         expected,
         found: shown(found),
         advice: `the default is used; correct ${name}`,
+        ...more,
       });
     const text = root.getAttribute(name);
     return [
       name,
-      text === null ? defaultOf(field) : decode(field, fromText(field, text, tell), name, tell),
+      text === null ? defaultOf(field) : decodeKey(field, fromText(field, text, tell), name, tell),
     ];
   });
   return trusted(Object.fromEntries(values));
@@ -66,9 +92,10 @@ function readJson(source: string, tell: Tell): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(source);
     if (isRecord(found)) return found;
-    tell('a JSON object', found, 'the defaults are used');
-  } catch (error) {
-    tell('readable JSON', `${source} (${error})`, 'the defaults are used');
+    if (found !== null && !isEmptyList(found))
+      tell('a JSON object', found, 'the defaults are used');
+  } catch {
+    tell('readable JSON', source, 'the defaults are used', { json: source });
   }
   return {};
 }
@@ -98,17 +125,29 @@ function tellUnknown(
       `one of the keys ${Object.keys(fields).join(', ') || '(none)'}`,
       path + key,
       'it is ignored',
+      { names: Object.keys(fields).map((name) => path + name) },
     );
   }
 }
 
 function decodeKey(field: Field, found: unknown, path: string, tell: Tell): unknown {
-  return found === undefined ? defaultOf(field, path, tell) : decode(field, found, path, tell);
+  return isGiven(field, found) ? decode(field, found, path, tell) : defaultOf(field, path, tell);
+}
+
+/** Templates write `null` for what is empty; PHP has `false` for a text that is not there. */
+function isGiven({ type }: Field, found: unknown): boolean {
+  if (found === undefined || found === null) return false;
+  return found !== false || (type !== 'string' && type !== 'choice');
+}
+
+/** PHP writes an empty object so. */
+function isEmptyList(found: unknown): boolean {
+  return Array.isArray(found) && found.length === 0;
 }
 
 function defaultOf(field: Field, path = '', tell: Tell = () => {}): unknown {
   if (field.required)
-    throw new ContractError(`expected ${path} to be ${nameOf(field)}, found nothing`);
+    throw new ContractError({ expected: `${path} to be ${nameOf(field)}`, found: 'nothing' });
   if (field.type === 'record' && field.default)
     return decodeRecord(field.fields, {}, `${path}.`, tell);
   return field.default;
@@ -116,12 +155,12 @@ function defaultOf(field: Field, path = '', tell: Tell = () => {}): unknown {
 
 function decode(field: Field, found: unknown, path: string, tell: Tell): unknown {
   if (field.type === 'list' && Array.isArray(found)) return decodeList(field, found, path, tell);
-  if (field.type === 'record' && isRecord(found))
-    return decodeRecord(field.fields, found, `${path}.`, tell);
+  if (field.type === 'record' && (isRecord(found) || isEmptyList(found)))
+    return decodeRecord(field.fields, isRecord(found) ? found : {}, `${path}.`, tell);
   if (fits(field, found)) return found;
   if (field.type === 'string' && field.orNumber && typeof found === 'number') return String(found);
   if (field.required)
-    throw new ContractError(`expected ${path} to be ${nameOf(field)}, found ${shown(found)}`);
+    throw new ContractError({ expected: `${path} to be ${nameOf(field)}`, found: shown(found) });
   tell(
     `${path} to be ${nameOf(field)}`,
     found,
@@ -155,6 +194,7 @@ async function decodeLongList(
 
 /** Nothing where it can't be used: that costs the list this item only. */
 function decodeItem({ items }: ListField, item: unknown, place: string, tell: Tell): unknown[] {
+  if (!isGiven(items, item)) return [];
   if (items.type !== 'record' && !fits(items, item)) {
     tell(`${place} to be ${nameOf(items)}`, item, 'it is left out');
     return [];
@@ -163,14 +203,17 @@ function decodeItem({ items }: ListField, item: unknown, place: string, tell: Te
     return [decode({ ...items, required: true }, item, place, tell)];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    tell(error.message.replace(/^expected /, '').replace(/, found .*/, ''), item, 'it is left out');
+    tell(error.expected, item, 'it is left out');
     return [];
   }
 }
 
 function enough({ minimum = 0 }: ListField, items: unknown[], path: string): unknown[] {
   if (items.length >= minimum) return items;
-  throw new ContractError(`expected ${path} to hold at least ${minimum}, found ${items.length}`);
+  throw new ContractError({
+    expected: `${path} to hold at least ${minimum}`,
+    found: `${items.length}`,
+  });
 }
 
 function fits(field: Field, found: unknown): boolean {
@@ -220,7 +263,7 @@ function fromText(field: Field, text: string, tell: Tell): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    tell('readable JSON', text);
+    tell('readable JSON', text, '', { json: text });
     return defaultOf(field);
   }
 }

@@ -24,9 +24,10 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
             ? inside
             : fitting(byName(strayParts(contract.name), contract.name).get(name));
         if (part.required && !part.many && !found[0])
-          throw new ContractError(
-            `expected a part "${name}" (data-${contract.name}-part), found none`,
-          );
+          throw new ContractError({
+            expected: `a part "${name}" (data-${contract.name}-part)`,
+            found: 'none',
+          });
         return [name, part.many ? found : found[0]];
       }),
     ),
@@ -103,5 +104,6 @@ function reportUnknown(
     found: `"${found}"`,
     advice: `it is left alone; correct data-${name}-part`,
     at: part,
+    names: Object.keys(parts),
   });
 }

@@ -22,6 +22,7 @@ const LATER = [
   [12_500, 'html-purifier'],
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
+  [2_200, 'in-words'],
 ] as const;
 
 const contracts = await readContracts();

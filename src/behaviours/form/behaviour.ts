@@ -15,7 +15,8 @@ import { isFieldOf, questionsOf } from './question.ts';
 import { isUnchecked, submitsOf } from './submits.ts';
 
 export default defineBehaviour(contract, (form, context) => {
-  if (!(form instanceof HTMLFormElement)) throw new ContractError('expected a <form>');
+  if (!(form instanceof HTMLFormElement))
+    throw new ContractError({ expected: 'a <form>', found: `<${form.localName}>` });
   const { signal } = context;
   let help: Help | undefined;
   let asked: Promise<void> | undefined;

@@ -9,7 +9,8 @@ import { hasRoom, ticksOf } from './ticks.ts';
 
 export default defineBehaviour(contract, (root, { signal, report }) => {
   const input = root.querySelector<HTMLInputElement>('input[type=range]');
-  if (!input) throw new ContractError('expected an <input type="range"> inside');
+  if (!input)
+    throw new ContractError({ expected: 'an <input type="range"> inside', found: 'none' });
   const labels = labelsOf(input, report);
   const spoken = bind(input, signal);
   const tooltip = document.createElement('span');

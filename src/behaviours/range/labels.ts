@@ -1,17 +1,26 @@
 /** Reads `data-range-labels`; what can't be read is reported, and numbers are shown. */
 import type { Fault } from '../../runtime/core/kinds.ts';
 
-export function labelsOf(input: HTMLElement, report: (fault: Fault) => void): readonly string[] {
+/** The name of each step; `null` where the template gives none. */
+export type Labels = readonly (string | null)[];
+
+export function labelsOf(input: HTMLElement, report: (fault: Fault) => void): Labels {
   const source = input.dataset.rangeLabels ?? '[]';
   const labels = parsed(source);
-  if (Array.isArray(labels) && labels.every((label) => typeof label === 'string')) return labels;
+  if (labels === null) return [];
+  if (Array.isArray(labels) && labels.every(isLabel)) return labels;
   report({
     at: input,
     expected: 'a JSON list of texts',
     found: source,
     advice: 'numbers are shown; correct data-range-labels',
+    ...(labels === undefined && { json: source }),
   });
   return [];
+}
+
+function isLabel(label: unknown): label is string | null {
+  return typeof label === 'string' || label === null;
 }
 
 function parsed(source: string): unknown {

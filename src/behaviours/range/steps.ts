@@ -1,5 +1,6 @@
 /** The steps of a range and their names; `min`, `max` and `step` are the browser's, 0, 100 and 1 unless told. */
 import { once } from '../../lib/once.ts';
+import type { Labels } from './labels.ts';
 
 export interface Range {
   readonly value: number;
@@ -24,7 +25,7 @@ export function ratioOf({ value, min, max }: Range): number {
 }
 
 /** The name of the step, or its number as French writes it. */
-export function nameOf({ value, min, step }: Range, labels: readonly string[]): string {
+export function nameOf({ value, min, step }: Range, labels: Labels): string {
   return (
     labels[Math.round((value - min) / step)] ??
     (isPlain(value) ? String(value) : number().format(value))

@@ -1,4 +1,5 @@
 /** A mark under the track for each step, with its name where there is room for all of them. */
+import type { Labels } from './labels.ts';
 import { nameOf, type Range, ratioOf } from './steps.ts';
 
 const TOO_MANY = 20;
@@ -6,7 +7,7 @@ const TOO_MANY = 20;
 const ROOM = 110;
 
 /** Empty where there are too many steps to tell apart. */
-export function ticksOf(range: Range, labels: readonly string[]): readonly HTMLElement[] {
+export function ticksOf(range: Range, labels: Labels): readonly HTMLElement[] {
   const count = range.step ? Math.floor((range.max - range.min) / range.step) + 1 : 0;
   if (count > TOO_MANY) return [];
   return Array.from({ length: count }, (_, index) => {

@@ -45,6 +45,10 @@ export interface Fault {
   readonly at?: Element;
   /** A warning unless told. */
   readonly level?: 'error';
+  /** What `found` could have been: the nearest of them is told. */
+  readonly names?: readonly string[];
+  /** The whole text that should have been JSON: the place and the usual cause are told instead of `found`. */
+  readonly json?: string;
 }
 
 /** What the entry itself finds wrong; the engine has the words for it. */
@@ -60,6 +64,6 @@ export interface Place {
 export interface Engine {
   /** Resolves once the root is mounted, or its signal has ended; rejects where it can't start. */
   bringToLife(place: Place, life: Life): Promise<void>;
-  reportFault(place: Place, fault: Fault | EntryFault): void;
+  reportFault(place: Place, fault: Fault | EntryFault): Promise<void>;
   reportFailure(place: Place, error: unknown): void;
 }

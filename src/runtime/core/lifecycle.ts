@@ -62,7 +62,7 @@ export function end(run: Run): void {
 export function report(place: Place, fault: Fault | EntryFault): void {
   engine().then(
     ({ reportFault }) => reportFault(place, fault),
-    () => console.warn(place.root, fault),
+    () => console.warn('[islands]', place.root, fault),
   );
 }
 
@@ -72,7 +72,7 @@ function fail(run: Run, error: unknown): void {
   show(run, 'failed');
   engine().then(
     ({ reportFailure }) => reportFailure(run, error),
-    () => console.error(run.root, error),
+    () => console.error('[islands]', run.root, error),
   );
   tell(run, 'failed', { error });
   releaseHeld(run);

@@ -1,19 +1,37 @@
 /** Tells integrators what is wrong with a template: what was expected, where, what was found, what to do. */
+import { arrive } from '../../lib/arrive.ts';
 import type { EntryFault, Fault, Outline, Place } from '../core/kinds.ts';
 import { ContractError } from '../decode.ts';
 
 const saidOf = new WeakMap<Element, Set<string>>();
 
 /** Each fault of a root once, however often the root is started. */
-export function reportFault({ root, outline }: Place, told: Fault | EntryFault): void {
+export async function reportFault(
+  { root, outline }: Place,
+  told: Fault | EntryFault,
+): Promise<void> {
   const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, outline) : told;
-  const { expected, found, advice, at = root, level = 'warn' } = fault;
-  sayOnce(
-    root,
-    level,
-    `data-${outline.name}: expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`,
-  );
+  const { expected, at = root, level = 'warn' } = fault;
+  const words = fault.names || fault.json !== undefined ? await inMoreWords(fault) : fault;
+  sayOnce(root, level, `data-${outline.name}: ${sentence({ ...words, expected, at })}`);
 }
+
+/** As it is where the chunk with the words doesn't arrive. */
+async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'>> {
+  try {
+    const { inWords } = await arrive(() => import('../../lib/errors/in-words.ts'));
+    return inWords(fault);
+  } catch {
+    return fault;
+  }
+}
+
+/** One form for all faults. */
+export function sentence({ expected, found, advice, at }: Told): string {
+  return `expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`;
+}
+
+type Told = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
 
 const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => Fault> = {
   strategy: (root, { when = 'idle' }) => ({
@@ -30,26 +48,21 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => 
 
 /** A root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
 export function reportFailure({ root, outline: { name } }: Place, error: unknown): void {
-  const where = `at ${pathOf(root)}`;
   if (error instanceof ContractError) {
-    const found = /, found .*$/.exec(error.message)?.[0] ?? `, found <${root.localName}>`;
-    const expected = error.message.replace(found, '');
-    sayOnce(
-      root,
-      'error',
-      `data-${name}: ${expected}, ${where}${found}: the server's HTML stands; correct the template.`,
-    );
+    const { expected, found, at = root } = error;
+    const advice = "the server's HTML stands; correct the template";
+    sayOnce(root, 'error', `data-${name}: ${sentence({ expected, found, advice, at })}`);
   } else
     sayOnce(
       root,
       'error',
-      `data-${name}: expected the root to work, ${where}, found an error: the server's HTML stands; ${error}`,
+      `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stands; ${error}`,
       error,
     );
 }
 
-/** `details` are shown as the console shows them. */
-function sayOnce(
+/** Each sentence about an element once. `details` are shown as the console shows them. */
+export function sayOnce(
   root: Element,
   level: 'warn' | 'error',
   message: string,
@@ -62,14 +75,19 @@ function sayOnce(
   console[level](`[islands] ${message}`, ...details);
 }
 
-/** A selector that finds the element again: from the nearest `id`, or from `html`, down to it. */
+/** A selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
 function pathOf(element: Element | null): string {
   if (!element) return '';
-  if (element.id) return `#${CSS.escape(element.id)}`;
+  if (element.id && isOnlyOne(element.id)) return `#${CSS.escape(element.id)}`;
   const twins = [...(element.parentElement?.children ?? [])].filter(
     (sibling) => sibling.localName === element.localName,
   );
   const place = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
   const parent = pathOf(element.parentElement);
   return `${parent && `${parent} > `}${element.localName}${place}`;
+}
+
+/** An id that stands twice finds the other element. */
+function isOnlyOne(id: string): boolean {
+  return document.querySelectorAll(`#${CSS.escape(id)}`).length < 2;
 }

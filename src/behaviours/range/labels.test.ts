@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../runtime/core/kinds.ts';
+import { labelsOf } from './labels.ts';
+import { nameOf } from './steps.ts';
+
+function read(source: string) {
+  const faults: Fault[] = [];
+  const input = document.createElement('input');
+  input.dataset.rangeLabels = source;
+  return { labels: labelsOf(input, (fault) => faults.push(fault)), faults };
+}
+
+describe('the names of the steps', () => {
+  it.each([['null'], ['[]']])('are not given by %s, and nothing is reported', (source) => {
+    expect(read(source)).toEqual({ labels: [], faults: [] });
+  });
+
+  it('leave the number to a step whose name is null', () => {
+    const { labels, faults } = read('["Jamais",null,"Souvent"]');
+    const range = { min: 0, max: 2, step: 1 };
+
+    expect([0, 1, 2].map((value) => nameOf({ ...range, value }, labels))).toEqual([
+      'Jamais',
+      '1',
+      'Souvent',
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([['["Plus'], ['[3]'], ['false']])('are reported where %s stands for them', (source) => {
+    expect(read(source).faults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+/** Says where a text stops being JSON, and what usually makes templates write it so. */
+import { type JsonStop, scanJson } from './scan-json.ts';
+
+export interface JsonFault {
+  /** Such as `"}" at character 12, after {"first":6,`. */
+  readonly found: string;
+  /** The usual cause and its remedy; absent where none is known. */
+  readonly cause?: string;
+}
+
+/** `undefined` for a text that is JSON. */
+export function jsonFault(text: string): JsonFault | undefined {
+  const stop = scanJson(text);
+  if (!stop) return undefined;
+  const cause = CAUSES.find(([isIt]) => isIt(text, stop))?.[1];
+  return { found: placeOf(text, stop), ...(cause && { cause }) };
+}
+
+/** Characters of the text that are shown before the place. */
+const SHOWN = 30;
+
+function placeOf(text: string, { at }: JsonStop): string {
+  const what = at < text.length ? `"${text.slice(at, at + 12)}"` : 'its end';
+  const before = text.slice(Math.max(0, at - SHOWN), at);
+  const after = before && `, after ${at > SHOWN ? '…' : ''}${before}`;
+  return `${what} at character ${at + 1}${after}`.replaceAll(/\s+/g, ' ');
+}
+
+type Cause = readonly [isIt: (text: string, stop: JsonStop) => boolean, remedy: string];
+
+/** The first that holds is told. */
+const CAUSES: readonly Cause[] = [
+  [
+    (text) => /^\s*Array\b/.test(text),
+    'PHP has printed an array as text; print it with json_encode',
+  ],
+  [
+    (text) => /^\s*\[object \w+\]/.test(text),
+    'JavaScript has printed an object as text; print it with JSON.stringify',
+  ],
+  [(text) => /^\s*\{[{%#]/.test(text), 'the template’s expression was not rendered'],
+  [
+    (text) => /&(?:quot|#0*34|#x0*22);/i.test(text),
+    'the quotes were escaped twice (&amp;quot;); escape the JSON once',
+  ],
+  [
+    (text, { at, wanted }) =>
+      /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/.test(text[at] ?? '') && wanted !== 'nothing',
+    'curly quotes; an editor or a text filter has replaced the straight ones',
+  ],
+  [
+    (text, { at, isInText }) => isInText && at === text.length,
+    'the attribute ends within a text: an apostrophe ends an attribute in single quotes; write &#39;',
+  ],
+  [
+    (text, { isInText, at }) => isInText && /[\n\r\t]/.test(text[at] ?? ''),
+    'a line break or a tab within a text; write \\n or \\t',
+  ],
+  [
+    (text, { isInText, at }) => isInText && text[at] === '\\',
+    'a backslash within a text; write \\\\',
+  ],
+  [
+    (text) => /^\s*[{[]\s*$/.test(text),
+    'a quote ends an attribute in double quotes; write &quot; or put the attribute in single quotes',
+  ],
+  [
+    (text, { at, before }) => before === ',' && /[}\]]/.test(text[at] ?? ''),
+    'a trailing comma; take it away',
+  ],
+  [(text, { at }) => text[at] === "'", 'single quotes; JSON takes double quotes'],
+  [
+    (text, { at, wanted }) => /key$/.test(wanted) && /\w/.test(text[at] ?? ''),
+    'a key without quotes; JSON takes it in double quotes',
+  ],
+  [
+    (text, { at, wanted }) => wanted === 'comma' && /["\w{[]/.test(text[at] ?? ''),
+    'a comma is missing, or a quote within a text; write it \\"',
+  ],
+  [
+    (text, { at }) => /^(?:undefined|NaN|None|True|False|nil|Infinity)\b/.test(text.slice(at)),
+    'a word that JSON does not know; write true, false or null',
+  ],
+];

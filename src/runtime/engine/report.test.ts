@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../core/kinds.ts';
+import { ContractError } from '../decode.ts';
+import { reportFailure, reportFault } from './report.ts';
+
+const outline = { name: 'cards' };
+
+function rootIn(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const root = document.querySelector<HTMLElement>('[data-cards]');
+  if (!root) throw new Error('expected a root');
+  return root;
+}
+
+let warn = vi.spyOn(console, 'warn');
+let error = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+  error = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** What is told of the fault. */
+async function told(fault: Partial<Fault>, html = '<div data-cards></div>'): Promise<unknown> {
+  const root = rootIn(html);
+  await reportFault({ root, outline }, { expected: 'a', found: '"b"', advice: 'c', ...fault });
+  return warn.mock.lastCall?.[0];
+}
+
+describe('a fault in a template', () => {
+  it('is told with what was expected, where, what was found and what to do', async () => {
+    const fault = {
+      expected: 'first to be a whole number of at least 1',
+      found: '"six"',
+      advice: '9 is used; correct data-cards',
+    };
+
+    expect(await told(fault)).toBe(
+      '[islands] data-cards: expected first to be a whole number of at least 1, at html > body > div, found "six": 9 is used; correct data-cards.',
+    );
+  });
+
+  it('names the nearest known name, where one is near', async () => {
+    const names = ['first', 'step', 'filtering'];
+
+    expect(await told({ found: '"frist"', names })).toMatch(/found "frist": write "first"; c\.$/);
+    expect(await told({ found: '"couleur"', names })).toMatch(/found "couleur": c\.$/);
+  });
+
+  it('says of JSON that can not be read where it stops and what usually makes it so', async () => {
+    const json = '{"first":6,}';
+
+    expect(await told({ expected: 'readable JSON', found: `"${json}"`, json })).toBe(
+      '[islands] data-cards: expected readable JSON, at html > body > div, found "}" at character 12, after {"first":6,: a trailing comma; take it away; c.',
+    );
+  });
+
+  it('is found again by its path, though its id stands twice', async () => {
+    expect(
+      await told({}, '<p id="a"></p><div><p></p><div id="a" data-cards></div></div>'),
+    ).toContain('at html > body > div > div,');
+    expect(await told({}, '<p id="a"></p><div data-cards id="b"></div>')).toContain('at #b,');
+  });
+
+  it('is told once', async () => {
+    const root = rootIn('<div data-cards></div>');
+    const fault = { expected: 'a', found: 'b', advice: 'c' };
+    await reportFault({ root, outline }, fault);
+    await reportFault({ root, outline }, { ...fault });
+
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a root that can not start', () => {
+  it('is told as data has it, whatever words are in it', () => {
+    const root = rootIn('<div id="grille" data-cards></div>');
+    const expected = 'a list, found or not,';
+    reportFailure({ root, outline }, new ContractError({ expected, found: 'none, found nowhere' }));
+
+    expect(error.mock.calls).toEqual([
+      [
+        "[islands] data-cards: expected a list, found or not,, at #grille, found none, found nowhere: the server's HTML stands; correct the template.",
+      ],
+    ]);
+  });
+
+  it('is told where the fault is, if that is not the root', () => {
+    const root = rootIn('<div data-cards><ul id="liste"></ul></div>');
+    const at = document.querySelector('ul') ?? root;
+    reportFailure({ root, outline }, new ContractError({ expected: 'a', found: 'b', at }));
+
+    expect(error.mock.calls[0]?.[0]).toContain('at #liste,');
+  });
+
+  it('keeps the stack of a crash beside the sentence', () => {
+    const crash = new TypeError('cards is undefined');
+    reportFailure({ root: rootIn('<div id="grille" data-cards></div>'), outline }, crash);
+
+    expect(error.mock.calls).toEqual([
+      [
+        "[islands] data-cards: expected the root to work, at #grille, found an error: the server's HTML stands; TypeError: cards is undefined",
+        crash,
+      ],
+    ]);
+  });
+});
