@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { bareContracts } from './build/bare-contracts.ts';
 import { compileHint } from './build/compile-hint.ts';
+import { contracts } from './build/contracts.ts';
 import { fixtureServer } from './build/fixture-server.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { manifest } from './build/manifest.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     production(),
     plainImports(),
     outlines(),
+    contracts(),
     bareContracts(),
     stylesheet(),
     inlineRuntime(),
@@ -55,6 +57,7 @@ export default defineConfig({
             { name: 'react', test: REACT, priority: 30 },
             { name: 'kit', test: KIT, priority: 20 },
             { name: 'adapter', test: ADAPTER, priority: 10 },
+            { name: 'in-words', test: /src[\\/]lib[\\/]errors[\\/]/, priority: 10 },
           ],
         },
       },

@@ -25,7 +25,7 @@ interface Span {
   readonly end: number;
 }
 
-const NOT_SHIPPED = ['meaning', 'purpose', 'kind', 'when'];
+const NOT_SHIPPED = ['meaning', 'purpose', 'kind', 'when', 'boxes', 'joinedBy'];
 
 /** Where those properties stand, in the order of the code; attributes that no decoder reads go as a whole. */
 function sentencesIn(code: string): Span[] {

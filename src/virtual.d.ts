@@ -3,3 +3,9 @@ declare module 'virtual:outlines' {
   const outlines: readonly import('./runtime/core/kinds.ts').Outline[];
   export default outlines;
 }
+
+/** What `build/contracts.ts` reads from every `contract.ts`: all of it, for the fault finder. */
+declare module 'virtual:contracts' {
+  const contracts: readonly import('./runtime/contract.ts').Contract[];
+  export default contracts;
+}

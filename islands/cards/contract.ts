@@ -29,6 +29,7 @@ export const contract = defineContract({
   parts: {
     filters: {
       elements: ['form'],
+      boxes: 'filter[]',
       meaning:
         'The form whose boxes named filter[] filter the cards; what was entered beside them goes along.',
     },
@@ -48,6 +49,7 @@ export const contract = defineContract({
     'data-filters': {
       on: 'card',
       type: 'string',
+      joinedBy: '|',
       meaning: 'The values a card answers to, joined by |.',
     },
   },

@@ -15,6 +15,7 @@ export const contract = defineContract({
     form: {
       elements: ['form'],
       required: true,
+      boxes: 'filter[]',
       meaning: 'The form whose boxes named filter[] filter the products.',
     },
     count: { meaning: 'Says how many products show; made in the form where it is missing.' },
@@ -31,11 +32,13 @@ export const contract = defineContract({
     'data-category': {
       on: 'product',
       type: 'string',
+      joinedBy: '|',
       meaning: 'The categories of a product, joined by |.',
     },
     'data-objective': {
       on: 'product',
       type: 'string',
+      joinedBy: '|',
       meaning: 'The objectives of a product, joined by |.',
     },
   },

@@ -15,7 +15,8 @@ interface FieldBase {
 export type Field =
   | (FieldBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
   /** `orNumber`: a number is as good, and read as its text. */
-  | (FieldBase & { type: 'string'; default?: string; orNumber?: true })
+  /** `joinedBy`: what stands between several values; not shipped. */
+  | (FieldBase & { type: 'string'; default?: string; orNumber?: true; joinedBy?: string })
   | (FieldBase & { type: 'boolean'; default?: boolean })
   | (FieldBase & { type: 'choice'; of: readonly string[]; default?: string })
   | (FieldBase & { type: 'list'; items: Field; minimum?: number; default?: readonly [] })
@@ -34,6 +35,8 @@ export interface Part {
   readonly many?: true;
   /** Looked for in the whole page where the root holds none. */
   readonly anywhere?: true;
+  /** The name of the boxes in it that are read; for the checks, not shipped. */
+  readonly boxes?: string;
 }
 
 /** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */

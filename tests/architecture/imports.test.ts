@@ -7,6 +7,7 @@ import { isNode, nodesIn, type Source, type SyntaxNode, shipped } from './source
 const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^(islands|src\/behaviours)\/[^/]+\/contract\.ts$/, /^src\/runtime\/contract\.ts$/],
   [/^src\/lib\//, /^src\/lib\//],
+  [/^src\/checks\//, /^src\/(checks|lib)\/|^src\/runtime\/contract\.ts$/],
   [/^src\/services\//, /^src\/(lib|services)\//],
   [/^src\/runtime\/core\//, /^src\/(lib|runtime\/core)\/|^src\/runtime\/engine\/engine\.ts$/],
   [/^src\/runtime\/engine\/engine\.ts$/, /^src\/(lib|runtime)\/|^src\/registry\.ts$/],
@@ -15,7 +16,7 @@ const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/main\.ts$/, /^src\/runtime\/core\/|^package\.json$/],
   [/^src\/registry\.ts$/, /^src\/(lib|runtime)\//],
 ];
-const SHARED = /^src\/(lib|services|runtime|ui)\//;
+const SHARED = /^src\/(checks|lib|services|runtime|ui)\//;
 
 /** A root imports what is shared, and its own folder. */
 function mayImport(from: string, to: string): boolean {

@@ -13,6 +13,10 @@ const SHOWN_WITH = new Map([
     { page: 'accueil', spec: 'runtime', reason: 'it works on every page and shows nothing' },
   ],
   [
+    'fault-finder',
+    { page: 'accueil', spec: 'fault-finder', reason: 'it works on every page and shows nothing' },
+  ],
+  [
     'modal-open',
     { page: 'modal', spec: 'modal', reason: 'a trigger is nothing without its modal' },
   ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../build/outlines.ts';
 import { chunkNamed, entry, gzipOf, ownSize } from './dist.ts';
 
-const ENTRY = 3_000;
+const ENTRY = 3_100;
 const STYLESHEET = 5_000;
 const REACT = 61_000;
 const BEHAVIOUR = 1_500;
@@ -15,7 +15,7 @@ const LARGER = new Map([
 ]);
 /** Shared, or asked for once it is needed: what each weighs today, and little more. */
 const LATER = [
-  [6_900, 'kit'],
+  [7_000, 'kit'],
   [2_500, 'adapter'],
   [22_000, 'swiper-lane'],
   [12_500, 'map-canvas'],
@@ -23,6 +23,7 @@ const LATER = [
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
+  [10_500, 'in-page'],
 ] as const;
 
 const contracts = await readContracts();

@@ -23,6 +23,7 @@ export function begin(root: HTMLElement, outline: Outline): void {
 export async function start(run: Run): Promise<void> {
   if (run.state !== 'waiting') return;
   show(run, 'loading');
+  const begun = performance.now();
   const { signal } = run.controller;
   const patience = setTimeout(() => signal.aborted || waitNoMore(run), PATIENCE_MS);
   const life: Life = {
@@ -38,6 +39,7 @@ export async function start(run: Run): Promise<void> {
   clearTimeout(patience);
   if (signal.aborted) return;
   show(run, 'mounted');
+  performance.measure(`islands:${run.outline.name}`, { start: begun });
   if (run.outline.island) tell(run, 'mounted');
   releaseHeld(run);
 }

@@ -1,0 +1,13 @@
+/**
+ * Fault finder: mistakes in a template that no root can see, such as its own misspelt name, are told on the console
+ * where templates are written. Visitors load nothing of it but the question whether this is such a place.
+ */
+import { defineContract } from '../../runtime/contract.ts';
+
+export const contract = defineContract({
+  name: 'fault-finder',
+  kind: 'behaviour',
+  purpose: 'Tells whoever writes templates of mistakes that no root can see.',
+  when: 'idle',
+  page: true,
+});

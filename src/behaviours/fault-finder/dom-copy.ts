@@ -1,0 +1,35 @@
+/** Copies elements of a document as the rules read them, so that a copy can be made in pieces. */
+import type { Markup } from '../../checks/markup.ts';
+import { trusted } from '../../lib/trusted.ts';
+
+interface Copy extends Markup {
+  readonly children: Copy[];
+}
+
+export class DomCopy {
+  readonly #copies = new Map<Element, Copy>();
+
+  /** Adds an element to the copy; its parent must have been added before, as in document order. */
+  add(element: Element): Markup {
+    const around = own(element, 'parentElement');
+    const parent = around ? this.#copies.get(around) : undefined;
+    const copy: Copy = {
+      name: own(element, 'localName'),
+      attributes: new Map([...own(element, 'attributes')].map(({ name, value }) => [name, value])),
+      parent,
+      children: [],
+      position: element,
+    };
+    parent?.children.push(copy);
+    this.#copies.set(element, copy);
+    return copy;
+  }
+}
+
+type Read = 'parentElement' | 'localName' | 'attributes';
+
+/** A form's field of that name would answer instead: https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem */
+function own<Key extends Read>(element: Element, key: Key): Element[Key] {
+  const { prototype } = key === 'parentElement' ? Node : Element;
+  return trusted(Reflect.get(prototype, key, element));
+}

@@ -1,0 +1,77 @@
+/** Holds the page to the rules of `src/checks/`, and tells what they find on the console. */
+import contracts from 'virtual:contracts';
+import type { Finding } from '../../checks/finding.ts';
+import { Page } from '../../checks/page.ts';
+import { rules } from '../../checks/rules.ts';
+import { Vocabulary } from '../../checks/vocabulary.ts';
+import { batchesOf } from '../../lib/pace.ts';
+import { sayOnce, sentence } from '../../runtime/engine/report.ts';
+import { DomCopy } from './dom-copy.ts';
+
+/** Looks at the page, and again when HTML that came later has been there for a moment. */
+export function watchForFaults(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const vocabulary = new Vocabulary(contracts);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(bringsServerHtml)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(vocabulary), SETTLED_MS);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  void look(vocabulary);
+}
+
+/** A trigger may arrive a little before its modal. */
+const SETTLED_MS = 500;
+
+/** What islands render themselves breaks no contract. */
+function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
+  if (target instanceof Element && target.closest('[data-islands-view]')) return false;
+  return [...addedNodes].some((node) => node instanceof Element);
+}
+
+/** Leaves a measure, so that its end can be seen. */
+async function look(vocabulary: Vocabulary): Promise<void> {
+  const start = performance.now();
+  const page = await copyOfPage(vocabulary);
+  const findings: Finding[] = [];
+  for await (const batch of batchesOf(Object.entries(rules), 1))
+    for (const [rule, find] of batch)
+      for (const found of find(page)) findings.push({ rule, ...found });
+  for (const alike of groupsOf(findings)) tell(alike);
+  performance.measure('islands:faults', { start });
+}
+
+async function copyOfPage(vocabulary: Vocabulary): Promise<Page> {
+  const page = new Page(vocabulary);
+  const copy = new DomCopy();
+  for await (const elements of batchesOf([...document.querySelectorAll('*')]))
+    for (const element of elements) page.add(copy.add(element));
+  return page;
+}
+
+/** The same mistake in every row of a list is one mistake of the template. */
+function groupsOf(findings: readonly Finding[]): Iterable<readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { rule, expected, found, advice } = finding;
+    const key = [rule, expected, found, advice].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return groups.values();
+}
+
+function tell([first, ...more]: readonly Finding[]): void {
+  if (!first) return;
+  const { level, expected, found, advice } = first;
+  const { position: at } = first.at;
+  if (!(at instanceof Element)) return;
+  const times = more.length > 0 ? ` (${more.length + 1} times)` : '';
+  const words = sentence({ expected, found: found + times, advice, at });
+  sayOnce(at, level === 'error' ? 'error' : 'warn', words);
+}

@@ -1,0 +1,24 @@
+/** What a rule finds, as data: who shows it finds the words for the place. */
+import type { Markup } from './markup.ts';
+import type { Page } from './page.ts';
+
+/** What the rule itself says; its name is added by `findingsIn`. */
+export interface Found {
+  /** Such as `data-cards`. */
+  readonly expected: string;
+  /** Such as `data-crads`. */
+  readonly found: string;
+  /** What to do, such as `write data-cards`. */
+  readonly advice: string;
+  readonly at: Markup;
+  /** `error` where something does not work, `warning` where it may be meant. */
+  readonly level: 'error' | 'warning';
+}
+
+export interface Finding extends Found {
+  /** The name of the rule. */
+  readonly rule: string;
+}
+
+/** Looks at a whole page. Pure: reads nothing but the page. */
+export type Rule = (page: Page) => Iterable<Found>;

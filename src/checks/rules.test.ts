@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { pageIn } from '../../tests/page-in.ts';
+import { findingsIn } from './rules.ts';
+
+/** What is said of the page, without where. */
+function said(html: string): readonly string[] {
+  return findingsIn(pageIn(html)).map(
+    ({ rule, expected, found, advice }) =>
+      `${rule}: expected ${expected}, found ${found}: ${advice}`,
+  );
+}
+
+const LIST = '<ul data-cards-part="list"><li data-cards-part="card">a</li></ul>';
+const MODAL = '<div data-modal id="partners" role="dialog" aria-label="M" hidden></div>';
+
+describe('each mistake is told once', () => {
+  it.each([
+    [
+      'a misspelt root',
+      '<div data-crads></div>',
+      'misspelt-name: expected data-cards, found data-crads: write data-cards',
+    ],
+    [
+      'a misspelt root with its parts in it',
+      `<div data-crads>${LIST}</div>`,
+      'misspelt-name: expected data-cards, found data-crads: write data-cards',
+    ],
+    [
+      'a misspelt root that is a word of its own, with its parts in it',
+      `<div data-card>${LIST.replaceAll('<li', '<li id="a"')}</div>`,
+      'misspelt-name: expected data-cards, found data-card: write data-cards',
+    ],
+    [
+      'a misspelt root that is a word of its own, with its config',
+      `<div data-card='{"first":3}'></div>`,
+      'misspelt-name: expected data-cards, found data-card: write data-cards',
+    ],
+    [
+      'a misspelt trigger',
+      `<button data-modal-opne="partners"></button>${MODAL}`,
+      'misspelt-name: expected data-modal-open, found data-modal-opne: write data-modal-open',
+    ],
+    [
+      'a trigger that is a word of its own, with the id of a modal',
+      `<button data-model-open="partners"></button>${MODAL}`,
+      'misspelt-name: expected data-modal-open, found data-model-open: write data-modal-open',
+    ],
+    [
+      'a misspelt part attribute',
+      `<div data-cards>${LIST}<button data-crads-part="more"></button></div>`,
+      'misspelt-name: expected data-cards-part, found data-crads-part: write data-cards-part',
+    ],
+    [
+      'a part attribute in the singular',
+      `<div data-cards>${LIST}<button data-card-part="more"></button></div>`,
+      'misspelt-name: expected data-cards-part, found data-card-part: write data-cards-part',
+    ],
+    [
+      'a root in camel case',
+      '<section data-mapSearch></section>',
+      'misspelt-name: expected data-map-search, found data-mapsearch: write data-map-search',
+    ],
+    [
+      'a trigger in camel case',
+      `<button data-modalOpen="partners"></button>${MODAL}`,
+      'misspelt-name: expected data-modal-open, found data-modalopen: write data-modal-open',
+    ],
+    [
+      'a root with underscores',
+      '<div data-tool_accordion></div>',
+      'misspelt-name: expected data-tool-accordion, found data-tool_accordion: write data-tool-accordion',
+    ],
+    [
+      'a part attribute in camel case',
+      `<div data-cards>${LIST}<button data-cardsPart="more"></button></div>`,
+      'misspelt-name: expected data-cards-part, found data-cardspart: write data-cards-part',
+    ],
+    [
+      'an attribute of a root misspelt',
+      '<div data-timeline data-setp="2"></div>',
+      'misspelt-name: expected data-step, found data-setp: write data-step',
+    ],
+    [
+      'an attribute of a part misspelt',
+      '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filter="a"></li></ul></div>',
+      'misspelt-name: expected data-filters, found data-filter: write data-filters',
+    ],
+    [
+      'the strategy misspelt',
+      '<div data-modal id="a" data-whne="load"></div>',
+      'misspelt-name: expected data-when, found data-whne: write data-when',
+    ],
+    [
+      'a part in data-part',
+      `<div data-cards>${LIST}<button data-part="more"></button></div>`,
+      'part-without-marker: expected data-cards-part="more", found data-part="more": write data-cards-part="more"',
+    ],
+    [
+      'a part in the name of the attribute',
+      `<div data-cards>${LIST}<button data-cards-more></button></div>`,
+      'part-without-marker: expected data-cards-part="more", found data-cards-more: write data-cards-part="more"',
+    ],
+    [
+      'a part of another root',
+      `<div data-cards>${LIST}<button data-timeline-part="more"></button></div>`,
+      'stray-part: expected data-timeline-part="more" inside an element with data-timeline, found none around it: write data-cards-part="more"',
+    ],
+    [
+      'a part outside its root',
+      `<div data-cards>${LIST}</div><button data-cards-part="more"></button>`,
+      'stray-part: expected data-cards-part="more" inside an element with data-cards, found none around it: put it into the element with data-cards, or take the attribute away',
+    ],
+    [
+      'two list parts',
+      `<div data-cards>${LIST}<ul data-cards-part="list"></ul></div>`,
+      'repeated-part: expected one data-cards-part="list" in its root, found 2: the first counts; take the attribute off the others',
+    ],
+    [
+      'a config in data-config',
+      `<div data-cards data-config='{"first":3}'>${LIST}</div>`,
+      'config-elsewhere: expected the config in data-cards, found data-config: nobody reads it there; write it into data-cards',
+    ],
+    [
+      'a config in an attribute of the name, with a key that nobody knows',
+      `<div data-cards data-cards-options='{"frist":3}'>${LIST}</div>`,
+      'config-elsewhere: expected the config in data-cards, found data-cards-options: nobody reads it there; write it into data-cards',
+    ],
+    [
+      'a modal without an id',
+      '<div data-modal role="dialog" aria-label="M" hidden></div>',
+      'modal-without-id: expected an id on an element with data-modal, found none: nothing can open it; give it an id and name that in data-modal-open',
+    ],
+    [
+      'a trigger to a missing modal',
+      '<button data-modal-open="partners"></button>',
+      'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "partners": nothing opens; correct the id, or give that element data-modal',
+    ],
+    [
+      'a trigger to a misspelt id',
+      `<button data-modal-open="partner"></button>${MODAL}`,
+      'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "partner": write "partners"',
+    ],
+    [
+      'a trigger to a modal of another kind',
+      '<button data-modal-open="film"></button><div data-player-modal id="film"></div>',
+      'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "film", the id of a <div id="film"> without it: write data-player-modal-open',
+    ],
+    [
+      'a trigger whose id two elements have',
+      `<button data-modal-open="partners"></button>${MODAL}<section id="partners"></section>`,
+      'repeated-id: expected one element with the id that data-modal-open names, found 2 with "partners": the first is taken for all; give each an id of its own',
+    ],
+    [
+      'an id that a part has, and another element',
+      '<div data-tabs><p data-tabs-part="list"><a href="#a" data-tabs-part="tab">A</a></p><div id="a" data-tabs-part="panel"></div></div><h2 id="a"></h2>',
+      'repeated-id: expected one element with an id, found 2 with "a": the first is taken for all; give each an id of its own',
+    ],
+    [
+      'an id that a label of a root goes by, twice',
+      '<form data-form><label for="mail"></label><input id="mail"></form><input id="mail">',
+      'repeated-id: expected one element with an id, found 2 with "mail": the first is taken for all; give each an id of its own',
+    ],
+    [
+      'boxes named filter',
+      `<div data-cards><form data-cards-part="filters"><input type="checkbox" name="filter" value="a"></form>${LIST}</div>`,
+      'box-name: expected name="filter[]" on a box that filters, found name="filter": the box filters nothing; write name="filter[]"',
+    ],
+    [
+      'boxes of a shop named filters[]',
+      '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filters[]" value="a" data-group="category"></form></div>',
+      'box-name: expected name="filter[]" on a box that filters, found name="filters[]": the box filters nothing; write name="filter[]"',
+    ],
+    [
+      'filters joined by commas',
+      '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
+      'joined-values: expected data-filters to join its values by |, found "sport, nutrition": no filter matches it; write data-filters="sport|nutrition"',
+    ],
+    [
+      'objectives of a product joined by semicolons',
+      '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="Aider un proche" data-group="objective"></form><p data-shop-filters-part="product" data-objective="Arrêter;Aider un proche"></p></div>',
+      'joined-values: expected data-objective to join its values by |, found "Arrêter;Aider un proche": no filter matches it; write data-objective="Arrêter|Aider un proche"',
+    ],
+  ])('%s', (_, html, message) => {
+    expect(said(html)).toEqual([message]);
+  });
+});
+
+describe('nothing is said of', () => {
+  it.each([
+    ['a page without roots', '<main><p id="a"></p><p id="a"></p></main>'],
+    [
+      'a part that may stand anywhere',
+      '<form data-fagerstrom></form><div data-fagerstrom-part="result"></div>',
+    ],
+    ['a root that is its own part', '<form data-profile data-profile-part="description"></form>'],
+    [
+      'the attributes that a root writes itself',
+      '<div data-tabs data-tabs-state="mounted" data-islands-late></div><div data-cards data-island-state="mounted" data-island-due></div>',
+    ],
+    [
+      'a modal that names its id in its own attribute',
+      '<button data-modal-open="m"></button><div data-modal="m"></div>',
+    ],
+    [
+      'a config that stands where it belongs, beside somebody else’s',
+      `<div data-cards='{"first":3}' data-options='{"first":1}'></div>`,
+    ],
+    [
+      'a value that holds a comma, as a box has it',
+      '<div data-cards><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="Bouger, marcher"></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="Bouger, marcher|Manger"></li></ul></div>',
+    ],
+    [
+      'a sentence with a comma',
+      '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="Je bouge, un peu"></li></ul></div>',
+    ],
+    [
+      'a box of another kind in the form',
+      '<div data-cards><form data-cards-part="filters"><input type="checkbox" name="lang" value="fr"></form><ul data-cards-part="list"></ul></div>',
+    ],
+    [
+      'a product that is on the page twice',
+      '<form data-cart-button id="product_1"></form><form data-cart-button id="product_1"></form>',
+    ],
+    [
+      'an id twice that nothing of ours goes by',
+      '<div data-tabs><svg><path id="a"/></svg><svg><path id="a"/></svg></div>',
+    ],
+    [
+      'a part that is there, beside somebody else’s data-part',
+      `<div data-cards>${LIST}<button data-cards-part="more"><i data-part="more"></i></button></div>`,
+    ],
+  ])('%s', (_, html) => {
+    expect(said(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** All rules that templates are held to beyond what a root checks by itself when it starts. */
+import type { Finding, Rule } from './finding.ts';
+import type { Page } from './page.ts';
+import { boxName } from './rules/box-name.ts';
+import { configElsewhere } from './rules/config-elsewhere.ts';
+import { joinedValues } from './rules/joined-values.ts';
+import { misspeltName } from './rules/misspelt-name.ts';
+import { modalWithoutId } from './rules/modal-without-id.ts';
+import { partWithoutMarker } from './rules/part-without-marker.ts';
+import { repeatedId } from './rules/repeated-id.ts';
+import { repeatedPart } from './rules/repeated-part.ts';
+import { strayPart } from './rules/stray-part.ts';
+import { triggerWithoutTarget } from './rules/trigger-without-target.ts';
+
+export const rules: Readonly<Record<string, Rule>> = {
+  'misspelt-name': misspeltName,
+  'part-without-marker': partWithoutMarker,
+  'stray-part': strayPart,
+  'repeated-part': repeatedPart,
+  'config-elsewhere': configElsewhere,
+  'modal-without-id': modalWithoutId,
+  'trigger-without-target': triggerWithoutTarget,
+  'repeated-id': repeatedId,
+  'box-name': boxName,
+  'joined-values': joinedValues,
+};
+
+/** What all rules find in a page, in the order of the rules. */
+export function findingsIn(page: Page): readonly Finding[] {
+  return Object.entries(rules).flatMap(([rule, look]) =>
+    [...look(page)].map((found) => ({ rule, ...found })),
+  );
+}

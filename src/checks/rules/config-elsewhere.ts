@@ -1,0 +1,31 @@
+/** A config in an attribute of its own, such as `data-config`: the marker of the root is where it is read. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import type { Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { configKeysIn, keysIn } from '../sent-config.ts';
+import { markerOf } from '../vocabulary.ts';
+
+export function* configElsewhere(page: Page): Generator<Found> {
+  for (const name of page.foreignAttributes)
+    for (const at of page.having(name))
+      for (const contract of page.rootsOn(at)) {
+        if (!holdsConfig(name, at, contract)) continue;
+        const expected = `the config in ${markerOf(contract)}`;
+        const advice = `nobody reads it there; write it into ${markerOf(contract)}`;
+        yield { expected, found: name, advice, at, level: 'error' };
+      }
+}
+
+function holdsConfig(name: string, { attributes }: Markup, contract: Contract): boolean {
+  const value = attributes.get(name) ?? '';
+  if (Object.keys(contract.config ?? {}).length === 0) return false;
+  if (/^\{./s.test(attributes.get(markerOf(contract)) ?? '')) return false;
+  return (
+    configKeysIn(value, contract).length > 0 || (isNamedConfig(name) && keysIn(value).length > 0)
+  );
+}
+
+function isNamedConfig(name: string): boolean {
+  return /-(config|options|props|settings|params)$/.test(name);
+}

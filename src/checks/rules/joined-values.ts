@@ -1,0 +1,57 @@
+/** Several values in one attribute that are joined by a comma where the contract says `|`. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+
+export function* joinedValues(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const [name, field] of Object.entries(contract.attributes ?? {})) {
+      if (field.type !== 'string' || !field.joinedBy) continue;
+      const { joinedBy, on } = field;
+      for (const at of page.having(name))
+        if (at.attributes.get(partMarkerOf(contract)) === on)
+          yield* wronglyJoined({ at, name, joinedBy, contract });
+    }
+}
+
+interface Place {
+  readonly at: Markup;
+  readonly name: string;
+  readonly joinedBy: string;
+  readonly contract: Contract;
+}
+
+function* wronglyJoined({ at, name, joinedBy, contract }: Place): Generator<Found> {
+  const value = at.attributes.get(name) ?? '';
+  const root = nearestWith(at, markerOf(contract));
+  const known = root ? valuesOfBoxes(root) : new Set<string>();
+  const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
+  if (!isWrong) return;
+  const right = value.split(/\s*[,;|]\s*/).join(joinedBy);
+  yield {
+    expected: `${name} to join its values by ${joinedBy}`,
+    found: `"${value}"`,
+    advice: `no filter matches it; write ${name}="${right}"`,
+    at,
+    level: 'error',
+  };
+}
+
+/** A value may hold a comma: what no box has, and falls apart into what boxes have, is a list. */
+function isList(value: string, known: ReadonlySet<string>): boolean {
+  const pieces = value.split(/\s*[,;]\s*/);
+  if (pieces.length < 2 || known.has(value)) return false;
+  return known.size > 0
+    ? pieces.some((piece) => known.has(piece))
+    : pieces.every((piece) => /^[\w-]+$/.test(piece));
+}
+
+function valuesOfBoxes(root: Markup): ReadonlySet<string> {
+  return new Set(
+    [...descendantsOf(root)]
+      .filter(({ attributes }) => attributes.get('type') === 'checkbox')
+      .map(({ attributes }) => attributes.get('value') ?? ''),
+  );
+}

@@ -1,0 +1,18 @@
+/** A modal that no trigger can name. */
+import type { Found } from '../finding.ts';
+import { idOf } from '../opened.ts';
+import type { Page } from '../page.ts';
+import { markerOf } from '../vocabulary.ts';
+
+export function* modalWithoutId(page: Page): Generator<Found> {
+  for (const [trigger, contract] of page.vocabulary.opened)
+    for (const at of page.having(markerOf(contract)))
+      if (!idOf(at, contract))
+        yield {
+          expected: `an id on an element with ${markerOf(contract)}`,
+          found: 'none',
+          advice: `nothing can open it; give it an id and name that in ${trigger}`,
+          at,
+          level: 'error',
+        };
+}

@@ -1,0 +1,43 @@
+/** A part that is marked in a way nobody reads: `data-part="more"` or `data-cards-more` for `data-cards-part="more"`. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { ancestorsOf, type Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { partMarkerOf } from '../vocabulary.ts';
+
+export function* partWithoutMarker(page: Page): Generator<Found> {
+  for (const name of page.foreignAttributes)
+    for (const at of page.having(name)) {
+      const meant = partMeant(name, at, page);
+      if (!meant) continue;
+      const { contract, part } = meant;
+      const expected = `${partMarkerOf(contract)}="${part}"`;
+      const found = name === SHORT ? `${name}="${part}"` : name;
+      yield { expected, found, advice: `write ${expected}`, at, level: 'error' };
+    }
+}
+
+const SHORT = 'data-part';
+
+/** Only where the root lacks the part: others may have such attributes, too. */
+function partMeant(name: string, at: Markup, page: Page): PartOfRoot | undefined {
+  for (const root of ancestorsOf(at))
+    for (const contract of page.rootsOn(root)) {
+      const part = partNamed(name, at, contract);
+      if (!part || at.attributes.has(partMarkerOf(contract))) continue;
+      if (page.partsOf(root, contract, part).length === 0) return { contract, part };
+    }
+  return undefined;
+}
+
+interface PartOfRoot {
+  readonly contract: Contract;
+  readonly part: string;
+}
+
+function partNamed(attribute: string, at: Markup, { name, parts = {} }: Contract) {
+  const start = `data-${name}-`;
+  const part = attribute.startsWith(start) ? attribute.slice(start.length) : undefined;
+  const named = attribute === SHORT ? at.attributes.get(attribute) : part;
+  return named !== undefined && Object.hasOwn(parts, named) ? named : undefined;
+}

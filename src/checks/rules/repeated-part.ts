@@ -1,0 +1,26 @@
+/** A part that a root knows once, and that stands in it twice: only the first counts. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import type { Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { partMarkerOf } from '../vocabulary.ts';
+
+export function* repeatedPart(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots)
+    for (const root of page.having(marker)) yield* repeatedIn(root, contract, page);
+}
+
+function* repeatedIn(root: Markup, contract: Contract, page: Page): Generator<Found> {
+  for (const [part, { many }] of Object.entries(contract.parts ?? {})) {
+    if (many) continue;
+    const [, second, ...more] = page.partsOf(root, contract, part);
+    if (!second) continue;
+    yield {
+      expected: `one ${partMarkerOf(contract)}="${part}" in its root`,
+      found: `${more.length + 2}`,
+      advice: 'the first counts; take the attribute off the others',
+      at: second,
+      level: 'error',
+    };
+  }
+}

@@ -1,0 +1,43 @@
+/** A trigger that opens nothing: no element has its id, or that one is not of its kind. */
+import { nearestName } from '../../lib/errors/nearest-name.ts';
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { type Markup, tagOf } from '../markup.ts';
+import { idOf } from '../opened.ts';
+import type { Page } from '../page.ts';
+import { markerOf } from '../vocabulary.ts';
+
+export function* triggerWithoutTarget(page: Page): Generator<Found> {
+  for (const [trigger, contract] of page.vocabulary.opened) {
+    const ids = page.having(markerOf(contract)).map((target) => idOf(target, contract));
+    for (const at of page.having(trigger)) {
+      const id = at.attributes.get(trigger) ?? '';
+      if (id && ids.includes(id)) continue;
+      const [other] = page.withId(id);
+      yield {
+        expected: `${trigger} to be the id of an element with ${markerOf(contract)}`,
+        found: other ? `"${id}", the id of a ${tagOf(other)} without it` : `"${id}"`,
+        advice: adviceFor({ id, ids, other, contract, page }),
+        at,
+        level: 'error',
+      };
+    }
+  }
+}
+
+interface Miss {
+  readonly id: string;
+  readonly ids: readonly string[];
+  /** The element with that id, which is of another kind. */
+  readonly other: Markup | undefined;
+  readonly contract: Contract;
+  readonly page: Page;
+}
+
+function adviceFor({ id, ids, other, contract, page }: Miss): string {
+  for (const [trigger, { name }] of page.vocabulary.opened)
+    if (other?.attributes.has(markerOf({ name }))) return `write ${trigger}`;
+  const nearest = nearestName(id, ids.filter(Boolean));
+  if (nearest && !other) return `write "${nearest}"`;
+  return `nothing opens; correct the id, or give that element ${markerOf(contract)}`;
+}

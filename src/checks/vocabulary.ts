@@ -1,0 +1,44 @@
+/** The names that the contracts know, arranged for looking them up. */
+import type { Contract } from '../runtime/contract.ts';
+
+export class Vocabulary {
+  /** By the marker of a root, such as `data-cards`. */
+  readonly roots: ReadonlyMap<string, Contract>;
+  /** By the marker of its parts, such as `data-cards-part`. */
+  readonly parts: ReadonlyMap<string, Contract>;
+  /** By the attribute of a trigger, such as `data-modal-open`: what it opens. */
+  readonly opened: ReadonlyMap<string, Contract>;
+  readonly #known: ReadonlySet<string>;
+
+  constructor(contracts: readonly Contract[]) {
+    const marked = contracts.filter(({ page }) => !page);
+    this.roots = new Map(marked.map((one) => [markerOf(one), one]));
+    this.parts = new Map(
+      marked.filter(({ parts }) => parts).map((one) => [partMarkerOf(one), one]),
+    );
+    this.opened = new Map(
+      marked
+        .map((one) => [`${markerOf(one)}-open`, one] as const)
+        .filter(([trigger]) => this.roots.has(trigger)),
+    );
+    this.#known = new Set([
+      'data-when',
+      ...this.roots.keys(),
+      ...this.parts.keys(),
+      ...marked.flatMap((one) => [`${markerOf(one)}-state`, ...Object.keys(one.attributes ?? {})]),
+    ]);
+  }
+
+  /** Whether the attribute is one of ours, be it for templates or written by a root. */
+  knows(attribute: string): boolean {
+    return this.#known.has(attribute) || /^data-islands?(-|$)/.test(attribute);
+  }
+}
+
+export function markerOf({ name }: Pick<Contract, 'name'>): string {
+  return `data-${name}`;
+}
+
+export function partMarkerOf({ name }: Pick<Contract, 'name'>): string {
+  return `data-${name}-part`;
+}

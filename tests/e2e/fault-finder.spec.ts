@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
+
+const LIST =
+  '<ul data-cards-part="list"><li data-cards-part="card">Un</li><li data-cards-part="card">Deux</li></ul>';
+
+/** What the console is told, in the end. */
+function listen(page: Page): readonly string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) told.push(message.text());
+  });
+  return told;
+}
+
+/** Waits until the page has been looked at so often. */
+async function looked(page: Page, times = 1): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('islands:faults').length))
+    .toBeGreaterThanOrEqual(times);
+}
+
+/** A page of another host, whose files are those of the built bundle. */
+async function openOn(page: Page, baseURL: string | undefined, address: string, head = '') {
+  const { origin, pathname } = new URL(address);
+  await page.route(
+    (url) => url.origin === origin,
+    async (route) => {
+      const url = new URL(route.request().url());
+      if (url.pathname !== pathname)
+        return route.fulfill({ response: await page.request.get(`${baseURL}${url.pathname}`) });
+      const body = `<!doctype html><title>Essai</title>${head}<script type="module" src="/islands.js"></script><div data-crads></div>`;
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    },
+  );
+  await page.goto(address);
+  await expect(page.locator('body')).toHaveClass(/chrome/);
+}
+
+const CRADS =
+  '[islands] expected data-cards, at html > body > div, found data-crads: write data-cards.';
+
+test.describe('where templates are written', () => {
+  test('a page that has only a misspelt root is told so', async ({ page }) => {
+    const told = listen(page);
+
+    await openHtml(page, '<div data-crads></div>');
+    await looked(page);
+
+    expect(told).toEqual([CRADS]);
+  });
+
+  test('a trigger to a missing modal is told at once, not at the click', async ({ page }) => {
+    const told = listen(page);
+
+    await openHtml(page, '<button type="button" data-modal-open="partners">Ouvrir</button>');
+    await looked(page);
+
+    expect(told).toEqual([
+      '[islands] expected data-modal-open to be the id of an element with data-modal, at html > body > button, found "partners": nothing opens; correct the id, or give that element data-modal.',
+    ]);
+  });
+
+  test('a mistake that stands in every row is told once, with how often', async ({ page }) => {
+    const told = listen(page);
+    const row = '<li data-cards-part="card" data-filters="sport,nutrition">Un</li>';
+
+    await openHtml(page, `<div data-cards><ul data-cards-part="list">${row.repeat(3)}</ul></div>`);
+    await looked(page);
+
+    expect(told).toEqual([
+      '[islands] expected data-filters to join its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches it; write data-filters="sport|nutrition".',
+    ]);
+  });
+
+  test('of two elements with an id the second is named by its path', async ({ page }) => {
+    const told = listen(page);
+
+    await openHtml(
+      page,
+      '<button type="button" data-modal-open="m">Ouvrir</button><div data-modal id="m" role="dialog" aria-label="M" hidden><button type="button" data-modal-part="close">Fermer</button></div><p id="m"></p>',
+    );
+    await looked(page);
+
+    expect(told).toEqual([expect.stringMatching(/names, at html > body > p, found 2 with "m": /)]);
+  });
+
+  test('HTML that comes later is looked at, and nothing is told twice', async ({ page }) => {
+    const told = listen(page);
+    await openHtml(page, '<div data-crads></div><main></main>');
+    await looked(page);
+
+    await page.evaluate(() => {
+      const late = '<a href="#" data-modal-opne="partners">Ouvrir</a>';
+      document.querySelector('main')?.append(document.createRange().createContextualFragment(late));
+    });
+    await looked(page, 2);
+
+    expect(told).toEqual([
+      CRADS,
+      '[islands] expected data-modal-open, at html > body > main > a, found data-modal-opne: write data-modal-open.',
+    ]);
+  });
+
+  test('a page without mistakes is told nothing', async ({ page }) => {
+    const told = listen(page);
+
+    await openHtml(page, `<div data-cards data-card="1" data-model="x">${LIST}</div>`);
+    await looked(page);
+
+    expect(told).toEqual([]);
+  });
+});
+
+test.describe('a visitor', () => {
+  test('loads nothing of it, and is told nothing', async ({ page, baseURL }) => {
+    const told = listen(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await openOn(page, baseURL, 'http://www.exemple.fr/essai');
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+
+    expect(asked.filter((url) => /in-page|in-words/.test(url))).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  for (const [who, address, head] of [
+    ['asks by the address', 'http://www.exemple.fr/essai?page=2&islands=debug', ''],
+    ['has a page that asks', 'http://www.exemple.fr/essai', '<meta name="islands-debug">'],
+    ['is at localhost', 'http://localhost:8123/essai', ''],
+    ['is at a name below localhost', 'http://site.localhost/essai', ''],
+    ['is at a name below test', 'http://site.test/essai', ''],
+    ['is at the same machine by IPv6', 'http://[::1]:8123/essai', ''],
+  ] as const)
+    test(`who ${who} is told`, async ({ page, baseURL }) => {
+      const told = listen(page);
+
+      await openOn(page, baseURL, address, head);
+      await looked(page);
+
+      expect(told).toEqual([CRADS]);
+    });
+
+  for (const address of [
+    'http://localhost.exemple.fr/essai',
+    'http://monlocalhost/essai',
+    'http://www.exemple.fr/essai?islands=debugger',
+  ])
+    test(`at ${address} is none of them`, async ({ page, baseURL }) => {
+      await openOn(page, baseURL, address);
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+      );
+
+      expect(
+        await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+      ).not.toContainEqual(expect.stringContaining('in-page'));
+    });
+});
+
+test('every mount leaves a measure under the name of its root', async ({ page }) => {
+  await openHtml(
+    page,
+    `<div data-cards>${LIST}</div><div data-cards>${LIST}</div><div data-cards></div>`,
+  );
+  await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(2);
+  await expect(page.locator('[data-island-state="failed"]')).toHaveCount(1);
+
+  const measures = await page.evaluate(() =>
+    performance.getEntriesByName('islands:cards', 'measure').map(({ duration }) => duration),
+  );
+
+  expect(measures).toHaveLength(2);
+  for (const duration of measures) expect(duration).toBeGreaterThan(0);
+});
