@@ -13,6 +13,8 @@ export interface Found {
   readonly at: Markup;
   /** `error` where something does not work, `warning` where it may be meant. */
   readonly level: 'error' | 'warning';
+  /** A root says so itself when it starts: in a page that has the script it would be told twice. */
+  readonly isToldByRoot?: true;
 }
 
 export interface Finding extends Found {

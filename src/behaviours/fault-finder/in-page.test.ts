@@ -30,3 +30,15 @@ it('looks at a page until the root ends, and not once more', async () => {
   await put('<i data-crads></i>');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('leaves to a root what that says itself as it starts', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const measure = vi.spyOn(performance, 'measure');
+  document.body.innerHTML = '<div data-modal></div><p data-crads></p>';
+  const life = new AbortController();
+  watchForFaults(life.signal);
+  await vi.waitUntil(() => measure.mock.calls.length === 1);
+  life.abort();
+
+  expect(told.mock.calls).toEqual([[expect.stringContaining('found data-crads')]]);
+});

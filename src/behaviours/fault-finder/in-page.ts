@@ -42,7 +42,7 @@ async function look(vocabulary: Vocabulary): Promise<void> {
   const findings: Finding[] = [];
   for await (const batch of batchesOf(Object.entries(rules), 1))
     for (const [rule, find] of batch)
-      for (const found of find(page)) findings.push({ rule, ...found });
+      for (const found of find(page)) if (!found.isToldByRoot) findings.push({ rule, ...found });
   for (const alike of groupsOf(findings)) tell(alike);
   performance.measure('islands:faults', { start });
 }

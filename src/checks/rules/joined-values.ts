@@ -35,7 +35,7 @@ function* wronglyJoined({ at, name, joinedBy, contract }: Place): Generator<Foun
     found: `"${value}"`,
     advice: `no filter matches it; write ${name}="${right}"`,
     at,
-    level: 'error',
+    level: 'warning',
   };
 }
 

@@ -14,5 +14,6 @@ export function* modalWithoutId(page: Page): Generator<Found> {
           advice: `nothing can open it; give it an id and name that in ${trigger}`,
           at,
           level: 'error',
+          isToldByRoot: true,
         };
 }

@@ -19,6 +19,7 @@ export function* repeatedId(page: Page): Generator<Found> {
       advice: 'the first is taken for all; give each an id of its own',
       at: second,
       level: 'error',
+      ...(trigger && { isToldByRoot: true }),
     };
   }
 }
