@@ -44,7 +44,7 @@ export const contract = defineContract({
       type: 'integer',
       minimum: 1,
       meaning:
-        'The number in "first" once more, for the first paint, where CSS can’t read it in data-cards: it reads "first":6 and "first": 6 before a comma or a brace, up to 24.',
+        'The number in "first" once more, up to 24, for the first paint: CSS can’t read JSON. Without it, CSS knows up to 12, written "first":6 or "first": 6 before a comma or a brace.',
     },
     'data-filters': {
       on: 'card',

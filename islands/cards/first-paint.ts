@@ -1,10 +1,12 @@
 /**
- * What script will hide is hidden at first paint: CSS that reads `first` out of the JSON in `data-cards`.
- * For up to 24 first cards; from 25 on, all show until the script has come.
+ * The rules that hide, at the first paint, what the script will hide. CSS can't read JSON: a template says the number in
+ * `data-cards-first`, up to 24. Without it, the usual spellings of up to 12 in `data-cards` are matched as text. Past that,
+ * all cards show until the script has come.
  */
 import { contract } from './contract.ts';
 
 const MOST = 24;
+const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
 const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-island-due])`;
 
@@ -42,7 +44,8 @@ function after(first: number): string {
  * attribute that says the same to CSS.
  */
 function spellings(first: number): string[] {
-  const printed = ['', ' '].flatMap((blank) =>
+  const blanks = first > MOST_IN_JSON ? [] : ['', ' '];
+  const printed = blanks.flatMap((blank) =>
     [',', '}'].map((next) => `[data-cards*='"first":${blank}${first}${next}']`),
   );
   return [...printed, `[data-cards-first='${first}']`];

@@ -57,11 +57,7 @@ describe('the chunks', () => {
   it('ask to be compiled as they arrive, but for libraries that are called in part', () => {
     const others = chunks.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
 
-    expect(others.map(({ name }) => name)).toEqual([
-      'html-purifier',
-      'map-canvas',
-      'react',
-    ]);
+    expect(others.map(({ name }) => name)).toEqual(['html-purifier', 'map-canvas', 'react']);
   });
 
   it('are asked for in words that `arrive` can read, where one holds what several files were', () => {
