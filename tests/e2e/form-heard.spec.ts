@@ -19,7 +19,8 @@ const FORM = `
 
 const NAME = 'textbox "Prénom"';
 const CODE = 'textbox "Code postal"';
-const MISSING = 'group "À compléter ou à corriger : Prénom, Code postal et 2 autres."';
+const MISSING =
+  'group "4 réponses attendues" – À compléter ou à corriger : Prénom, Code postal et 2 autres.';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const hint = (page: Page) => page.locator('[data-form-part="hint"]');

@@ -4,9 +4,10 @@ import { focusOn } from '../../runtime/focus.ts';
 import type { Core } from './core.ts';
 import type { FieldLinks } from './field-links.ts';
 import type { Field } from './question.ts';
-import { type Piece, sentenceOf } from './texts.ts';
+import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Hint {
+  /** Of what is said. */
   readonly id: string;
   /** Without pieces, it is as the server sent it, and not to be seen. */
   readonly show: (pieces: readonly Piece[], fields: readonly Field[]) => void;
@@ -20,8 +21,6 @@ export function makeHint(core: Core, part: HTMLElement | undefined, links: Field
   const hint = part ?? makePlace(core);
   const binding = bind(hint, core.signal);
   const words = makeWords(hint, core.signal);
-  lastId += 1;
-  const id = hint.id || `islands-hint-${lastId}`;
   const role = hint.getAttribute('role') ?? 'group';
   let before = '';
   let fieldsBefore: readonly Field[] = [];
@@ -42,28 +41,35 @@ export function makeHint(core: Core, part: HTMLElement | undefined, links: Field
     else takeFocus();
   };
   return {
-    id,
+    id: words.id,
     hasFocus,
     takeFocus,
     show(pieces, fields) {
       const text = sentenceOf(pieces);
-      const stop = { id, role, tabindex: 0, 'aria-labelledby': id };
-      binding.apply({
-        attributes: text ? stop : { id },
-        styles: { visibility: text ? 'visible' : 'hidden' },
-        ...(text && { text: '' }),
-      });
       const isSame = text === before && fields.every((field, at) => field === fieldsBefore[at]);
       if (!isSame) write(pieces, fields);
       before = text;
       fieldsBefore = fields;
+      binding.apply({
+        attributes: text ? { role, tabindex: 0, ...heardOf(words, fields) } : {},
+        styles: { visibility: text ? 'visible' : 'hidden' },
+        ...(text && { text: '' }),
+      });
     },
   };
+}
+
+/** The sentence describes the line and doesn't name it: what a field is called names that field alone. */
+function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
+  if (fields.length === 0) return { 'aria-label': textContent };
+  return { 'aria-label': texts.awaited(fields.length), 'aria-describedby': id };
 }
 
 /** What is said stands beside the template's own words, which give way to it. */
 function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   const words = document.createElement('span');
+  lastId += 1;
+  words.id = `islands-hint-${lastId}`;
   words.dataset.islandsView = '';
   hint.append(words);
   signal.addEventListener('abort', () => words.remove());

@@ -57,7 +57,7 @@ export function makeLines(core: Core, part: HTMLElement | undefined, links: Fiel
       const state = stateOf(wrong, isClosed);
       const pieces = hintFor(state, wrong);
       const now = { state, text: sentenceOf(pieces) };
-      const fields = wrong.map(({ fields: [field] }) => field);
+      const fields = state === 'missing' ? wrong.map(({ fields: [field] }) => field) : [];
       const isFocusMoved = showHint(waiting, pieces, fields);
       waiting.forEach(describe);
       // What gets the focus speaks by itself.

@@ -23,6 +23,7 @@ export const texts = {
     const words = labels.length > 1 ? `${labels.length} champs` : 'Un champ';
     return [{ words, names: 0 }, { words: ' à compléter ou à corriger.' }];
   },
+  awaited: (count: number) => (count > 1 ? `${count} réponses attendues` : 'Une réponse attendue'),
   summary: (count: number) =>
     `${count > 1 ? `${count} réponses` : 'Une réponse'} à compléter ou à corriger`,
   available: (button: string) => `Le bouton « ${button} » est disponible.`,
