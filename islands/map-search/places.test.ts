@@ -17,7 +17,7 @@ test('structures at one point share a place; those without a position have none'
     {
       position: { latitude: 45.76, longitude: 4.84 },
       ids: ['0', '1'],
-      label: '2 événements à cette adresse, Lyon',
+      label: '2 évènements à cette adresse, Lyon',
     },
     { position: { latitude: 48.39, longitude: -4.49 }, ids: ['3'], label: 'D, Brest' },
   ]);

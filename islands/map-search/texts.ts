@@ -42,7 +42,7 @@ export const texts = {
   showOnMap: 'Voir sur la carte',
   showOnMapOf: (name: string) => `Voir sur la carte : ${name}`,
   call: (name: string, phone: string) => `${phone} : appeler ${name}`,
-  past: 'Événement passé',
+  past: 'Évènement passé',
   hour: (from: string) => `à ${from}`,
   hours: (from: string, to: string) => `de ${from} à ${to}`,
   distance: (km: number) => {
@@ -67,7 +67,7 @@ export const texts = {
   retryMap: 'Réessayer d’afficher la carte',
   marker: (name: string, city: string) => (city ? `${name}, ${city}` : name),
   cluster: (count: number) => `${count} lieux, agrandir`,
-  samePlace: (count: number) => `${count} événements à cette adresse`,
+  samePlace: (count: number) => `${count} évènements à cette adresse`,
   list: 'Liste',
   map: 'Carte',
 };

@@ -266,7 +266,7 @@ test('structures at one point open one by one', async ({ page }) => {
   await open(page, `${ADDRESS}?address=Lyon`);
   await expect(title(page)).toHaveText('5 événements');
   await expect(markers(page)).toHaveCount(2);
-  await map(page).getByRole('button', { name: '3 événements à cette adresse, Lyon' }).click();
+  await map(page).getByRole('button', { name: '3 évènements à cette adresse, Lyon' }).click();
 
   for (const name of ['Lundi', 'Mardi', 'Mercredi']) {
     if (name !== 'Lundi') await map(page).getByRole('button', { name, exact: true }).click();

@@ -189,7 +189,7 @@ test('whatever the export holds, a row says it in French', async ({ page }) => {
     '<b>Stand</b> <img src=x onerror="alert(1)">',
   );
   await expect(first).toContainText('01000 Bourg-en-Bresse');
-  await expect(first).toContainText('lundi 2 novembre 2026 de 9 h à 12 h 30Événement passé');
+  await expect(first).toContainText('lundi 2 novembre 2026 de 9 h à 12 h 30Évènement passé');
   await expect(first.locator('[data-map-search-types] li')).toHaveText([
     'Stand',
     "Consult' offerte",
