@@ -7,6 +7,7 @@ import { markerOf, partMarkerOf, type Vocabulary } from './vocabulary.ts';
 export class Page {
   readonly #byAttribute = new Map<string, Markup[]>();
   readonly #byId = new Map<string, Markup[]>();
+  readonly #owners = new Map<Contract, Owners>();
   readonly vocabulary: Vocabulary;
 
   constructor(vocabulary: Vocabulary) {
@@ -54,13 +55,33 @@ export class Page {
 
   /** The elements that a root of that kind has as its parts of a name, in document order. */
   partsOf(root: Markup, contract: Contract, part: string): readonly Markup[] {
-    return this.having(partMarkerOf(contract)).filter(
-      (element) =>
-        element.attributes.get(partMarkerOf(contract)) === part &&
-        (element === root || nearestWith(element, markerOf(contract)) === root),
-    );
+    return this.#ownersOf(contract).get(root)?.get(part) ?? [];
+  }
+
+  /** Parts of that kind outside any root of it, in document order. */
+  strayPartsOf(contract: Contract): readonly Markup[] {
+    return [...(this.#ownersOf(contract).get(undefined)?.values() ?? [])].flat();
+  }
+
+  /** Every part of the kind by its root and its name: looked for once, since a page may hold thousands. */
+  #ownersOf(contract: Contract): Owners {
+    const known = this.#owners.get(contract);
+    if (known) return known;
+    const owners: Owners = new Map();
+    const marker = markerOf(contract);
+    for (const part of this.having(partMarkerOf(contract))) {
+      const owner = nearestWith(part, marker) ?? (part.attributes.has(marker) ? part : undefined);
+      const parts = owners.get(owner) ?? new Map<string, Markup[]>();
+      owners.set(owner, parts);
+      put(parts, part.attributes.get(partMarkerOf(contract)) ?? '', part);
+    }
+    this.#owners.set(contract, owners);
+    return owners;
   }
 }
+
+/** Of parts by their root, or by `undefined` where they have none, then by their name. */
+type Owners = Map<Markup | undefined, Map<string, Markup[]>>;
 
 function put(groups: Map<string, Markup[]>, key: string, element: Markup): void {
   const group = groups.get(key);

@@ -8,7 +8,8 @@ export class Vocabulary {
   readonly parts: ReadonlyMap<string, Contract>;
   /** By the attribute of a trigger, such as `data-modal-open`: what it opens. */
   readonly opened: ReadonlyMap<string, Contract>;
-  readonly #known: ReadonlySet<string>;
+  /** All attributes that templates or roots write. */
+  readonly attributes: ReadonlySet<string>;
 
   constructor(contracts: readonly Contract[]) {
     const marked = contracts.filter(({ page }) => !page);
@@ -21,7 +22,7 @@ export class Vocabulary {
         .map((one) => [`${markerOf(one)}-open`, one] as const)
         .filter(([trigger]) => this.roots.has(trigger)),
     );
-    this.#known = new Set([
+    this.attributes = new Set([
       'data-when',
       ...this.roots.keys(),
       ...this.parts.keys(),
@@ -31,7 +32,7 @@ export class Vocabulary {
 
   /** Whether the attribute is one of ours, be it for templates or written by a root. */
   knows(attribute: string): boolean {
-    return this.#known.has(attribute) || /^data-islands?(-|$)/.test(attribute);
+    return this.attributes.has(attribute) || /^data-islands?(-|$)/.test(attribute);
   }
 }
 

@@ -61,7 +61,9 @@ function groupsOf(findings: readonly Finding[]): Iterable<readonly Finding[]> {
   for (const finding of findings) {
     const { rule, expected, found, advice } = finding;
     const key = [rule, expected, found, advice].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
   return groups.values();
 }

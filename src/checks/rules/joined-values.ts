@@ -1,18 +1,25 @@
 /** Several values in one attribute that are joined by a comma where the contract says `|`. */
-import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
 export function* joinedValues(page: Page): Generator<Found> {
+  const valuesIn = new Map<Markup, ReadonlySet<string>>();
+  const knownAround = (at: Markup, marker: string): ReadonlySet<string> => {
+    const root = nearestWith(at, marker);
+    if (!root) return new Set();
+    const known = valuesIn.get(root) ?? valuesOfBoxes(root);
+    valuesIn.set(root, known);
+    return known;
+  };
   for (const contract of page.vocabulary.roots.values())
     for (const [name, field] of Object.entries(contract.attributes ?? {})) {
       if (field.type !== 'string' || !field.joinedBy) continue;
       const { joinedBy, on } = field;
       for (const at of page.having(name))
         if (at.attributes.get(partMarkerOf(contract)) === on)
-          yield* wronglyJoined({ at, name, joinedBy, contract });
+          yield* wronglyJoined({ at, name, joinedBy, known: knownAround(at, markerOf(contract)) });
     }
 }
 
@@ -20,13 +27,12 @@ interface Place {
   readonly at: Markup;
   readonly name: string;
   readonly joinedBy: string;
-  readonly contract: Contract;
+  /** What the boxes of the root stand for. */
+  readonly known: ReadonlySet<string>;
 }
 
-function* wronglyJoined({ at, name, joinedBy, contract }: Place): Generator<Found> {
+function* wronglyJoined({ at, name, joinedBy, known }: Place): Generator<Found> {
   const value = at.attributes.get(name) ?? '';
-  const root = nearestWith(at, markerOf(contract));
-  const known = root ? valuesOfBoxes(root) : new Set<string>();
   const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
   if (!isWrong) return;
   const right = value.split(/\s*[,;|]\s*/).join(joinedBy);

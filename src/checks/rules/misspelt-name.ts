@@ -8,23 +8,41 @@ import { type Slip, slipTo } from '../slips.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
 export function* misspeltName(page: Page): Generator<Found> {
-  for (const found of page.foreignAttributes)
+  const common = wherever(page);
+  for (const found of page.foreignAttributes) {
+    const slips = slipsTo(found, page);
+    if (slips.size === 0) continue;
     for (const at of page.having(found)) {
-      const known = meantBy(found, at, page);
+      const candidates = [...common, ...here(at, page)];
+      const known = meantBy(found, at, { candidates, slips });
       if (known) yield { expected: known, found, advice: `write ${known}`, at, level: 'error' };
     }
+  }
+}
+
+type Slips = ReadonlyMap<string, Slip>;
+
+/** The known names that the attribute could have been meant as. */
+function slipsTo(found: string, { vocabulary }: Page): Slips {
+  const slips = new Map<string, Slip>();
+  for (const known of vocabulary.attributes) {
+    const slip = slipTo(known, found);
+    if (slip) slips.set(known, slip);
+  }
+  return slips;
+}
+
+interface Choice {
+  readonly candidates: readonly Candidate[];
+  readonly slips: Slips;
 }
 
 /** The name that the attribute stands for, as far as its spelling and its surroundings tell. */
-function meantBy(found: string, at: Markup, page: Page): string | undefined {
-  const candidates = [...wherever(page), ...here(at, page)]
-    .map((candidate) => ({ ...candidate, slip: slipTo(candidate.known, found) }))
-    .filter(({ known, slip }) => slip && !at.attributes.has(known))
-    .sort((one, other) => RANK.indexOf(one.slip) - RANK.indexOf(other.slip));
-  return candidates.find(({ slip, isMeant }) => slip === 'typo' || isMeant(at, found))?.known;
+function meantBy(found: string, at: Markup, { candidates, slips }: Choice): string | undefined {
+  const near = candidates.filter(({ known }) => slips.has(known) && !at.attributes.has(known));
+  const typo = near.find(({ known }) => slips.get(known) === 'typo');
+  return (typo ?? near.find(({ isMeant }) => isMeant(at, found)))?.known;
 }
-
-const RANK: readonly (Slip | undefined)[] = ['typo', 'word'];
 
 interface Candidate {
   readonly known: string;
@@ -36,14 +54,8 @@ interface Candidate {
 function wherever(page: Page): readonly Candidate[] {
   const { roots, parts } = page.vocabulary;
   return [
-    ...[...roots].map(([known, contract]) => ({
-      known,
-      isMeant: (at: Markup, found: string) => looksLikeRoot(at, found, contract, page),
-    })),
-    ...[...parts].map(([known, contract]) => ({
-      known,
-      isMeant: (at: Markup, found: string) => looksLikePart(at, found, contract),
-    })),
+    ...[...roots].map(([known, contract]) => ({ known, isMeant: asRoot(contract, page) })),
+    ...[...parts].map(([known, contract]) => ({ known, isMeant: asPart(contract) })),
   ];
 }
 
@@ -71,25 +83,20 @@ function readFrom({ attributes = {} }: Contract, place: string): readonly string
 }
 
 /** Its value is a config of that root, it holds parts that have no root, or it names what a trigger opens. */
-function looksLikeRoot(at: Markup, found: string, contract: Contract, page: Page): boolean {
-  const value = at.attributes.get(found) ?? '';
+function asRoot(contract: Contract, page: Page): Candidate['isMeant'] {
   const opened = page.vocabulary.opened.get(markerOf(contract));
-  if (opened) return page.withId(value).some(({ attributes }) => attributes.has(markerOf(opened)));
-  return configKeysIn(value, contract).length > 0 || holdsStrayPart(at, contract, page);
+  const withoutRoot = page.strayPartsOf(contract).flatMap((part) => [...ancestorsOf(part)]);
+  const around = new Set(withoutRoot);
+  return (at, found) => {
+    const value = at.attributes.get(found) ?? '';
+    if (opened)
+      return page.withId(value).some(({ attributes }) => attributes.has(markerOf(opened)));
+    return around.has(at) || configKeysIn(value, contract).length > 0;
+  };
 }
 
-function holdsStrayPart(at: Markup, contract: Contract, page: Page): boolean {
-  return page
-    .having(partMarkerOf(contract))
-    .some(
-      (part) =>
-        !nearestWith(part, markerOf(contract)) &&
-        !part.attributes.has(markerOf(contract)) &&
-        [...ancestorsOf(part)].includes(at),
-    );
-}
-
-function looksLikePart(at: Markup, found: string, { name, parts = {} }: Contract): boolean {
-  const value = at.attributes.get(found) ?? '';
-  return Object.hasOwn(parts, value) && nearestWith(at, markerOf({ name })) !== undefined;
+function asPart({ name, parts = {} }: Contract): Candidate['isMeant'] {
+  return (at, found) =>
+    Object.hasOwn(parts, at.attributes.get(found) ?? '') &&
+    nearestWith(at, markerOf({ name })) !== undefined;
 }

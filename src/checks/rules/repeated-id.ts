@@ -5,12 +5,13 @@ import type { Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* repeatedId(page: Page): Generator<Found> {
+  const triggers = triggersById(page);
+  const named = idsNamedInRoots(page);
   for (const [id, elements] of page.ids) {
     const [, second] = elements;
     if (!second || !id) continue;
-    const trigger = triggerOf(id, page);
-    if (!trigger && !elements.some((element) => isOurs(element, page)) && !isNamed(id, page))
-      continue;
+    const trigger = triggers.get(id);
+    if (!trigger && !named.has(id) && !elements.some((element) => isOurs(element, page))) continue;
     yield {
       expected: trigger
         ? `one element with the id that ${trigger} names`
@@ -24,20 +25,24 @@ export function* repeatedId(page: Page): Generator<Found> {
   }
 }
 
-/** The attribute of a trigger that names the id. */
-function triggerOf(id: string, page: Page): string | undefined {
-  return [...page.vocabulary.opened.keys()].find((trigger) =>
-    page.having(trigger).some(({ attributes }) => attributes.get(trigger) === id),
+/** The attribute of the triggers that name an id. */
+function triggersById(page: Page): ReadonlyMap<string, string> {
+  return new Map(
+    [...page.vocabulary.opened.keys()].flatMap((trigger) =>
+      page.having(trigger).map(({ attributes }) => [attributes.get(trigger) ?? '', trigger]),
+    ),
   );
 }
 
-/** Whether a root, a part or a label within a root names the id. */
-function isNamed(id: string, page: Page): boolean {
-  return NAMING.some((attribute) =>
-    page
-      .having(attribute)
-      .filter(({ attributes }) => attributes.get(attribute)?.split(/\s+/).includes(id))
-      .some((element) => page.rootsAround(element).length > 0),
+/** The ids that a root, a part or a label within a root names. */
+function idsNamedInRoots(page: Page): ReadonlySet<string> {
+  return new Set(
+    NAMING.flatMap((attribute) =>
+      page
+        .having(attribute)
+        .filter((element) => page.rootsAround(element).length > 0)
+        .flatMap(({ attributes }) => attributes.get(attribute)?.split(/\s+/) ?? []),
+    ),
   );
 }
 

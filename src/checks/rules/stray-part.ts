@@ -1,15 +1,15 @@
 /** A part outside any root of its name: nobody will find it. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import { ancestorsOf, type Markup, nearestWith } from '../markup.ts';
+import { ancestorsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { slipTo } from '../slips.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
 export function* strayPart(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.parts)
-    for (const at of page.having(marker)) {
-      if (!isStray(at, contract) || hasMisspeltRoot(at, contract, page)) continue;
+    for (const at of page.strayPartsOf(contract)) {
+      if (mayStandAnywhere(at, contract) || hasMisspeltRoot(at, contract, page)) continue;
       const part = at.attributes.get(marker) ?? '';
       yield {
         expected: `${marker}="${part}" inside an element with ${markerOf(contract)}`,
@@ -21,10 +21,8 @@ export function* strayPart(page: Page): Generator<Found> {
     }
 }
 
-function isStray(at: Markup, contract: Contract): boolean {
-  const part = contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? ''];
-  if (part?.anywhere || at.attributes.has(markerOf(contract))) return false;
-  return !nearestWith(at, markerOf(contract));
+function mayStandAnywhere(at: Markup, contract: Contract): boolean {
+  return Boolean(contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? '']?.anywhere);
 }
 
 /** That is told of the root. */

@@ -9,10 +9,11 @@ import { markerOf } from '../vocabulary.ts';
 
 export function* triggerWithoutTarget(page: Page): Generator<Found> {
   for (const [trigger, contract] of page.vocabulary.opened) {
-    const ids = page.having(markerOf(contract)).map((target) => idOf(target, contract));
+    const targets = page.having(markerOf(contract));
+    const ids = new Set(targets.map((target) => idOf(target, contract)));
     for (const at of page.having(trigger)) {
       const id = at.attributes.get(trigger) ?? '';
-      if (id && ids.includes(id)) continue;
+      if (id && ids.has(id)) continue;
       const [other] = page.withId(id);
       yield {
         expected: `${trigger} to be the id of an element with ${markerOf(contract)}`,
@@ -27,7 +28,7 @@ export function* triggerWithoutTarget(page: Page): Generator<Found> {
 
 interface Miss {
   readonly id: string;
-  readonly ids: readonly string[];
+  readonly ids: ReadonlySet<string>;
   /** The element with that id, which is of another kind. */
   readonly other: Markup | undefined;
   readonly contract: Contract;
@@ -37,7 +38,7 @@ interface Miss {
 function adviceFor({ id, ids, other, contract, page }: Miss): string {
   for (const [trigger, { name }] of page.vocabulary.opened)
     if (other?.attributes.has(markerOf({ name }))) return `write ${trigger}`;
-  const nearest = nearestName(id, ids.filter(Boolean));
+  const nearest = nearestName(id, [...ids].filter(Boolean));
   if (nearest && !other) return `write "${nearest}"`;
   return `nothing opens; correct the id, or give that element ${markerOf(contract)}`;
 }
