@@ -1,22 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { bareContracts } from './build/bare-contracts.ts';
+import { chunkMap } from './build/chunk-map.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { contracts } from './build/contracts.ts';
 import { fixtureServer } from './build/fixture-server.ts';
+import { importAgain } from './build/import-again.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { manifest } from './build/manifest.ts';
 import { outlines } from './build/outlines.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { production } from './build/production.ts';
 import { stylesheet } from './build/stylesheet.ts';
+import { groups } from './build/together.ts';
 import { development } from './tooling/development/development.ts';
 
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-/** How islands stand on React: shared by all of them. */
-const ADAPTER = /src[\\/]runtime[\\/]react[\\/]/;
-/** What every root needs once it starts, and helpers too small for a request of their own. The core (`src/runtime/core`) is the entry's alone. */
-const KIT =
-  /src[\\/](runtime[\\/](?!core[\\/]|react[\\/])|registry|lib[\\/](after-dispatch|arrive|decoded|live-region|modified|once|own-address|pace|scroll-behaviour|size-changes|tell-changed)|services[\\/]api-client|ui[\\/]escape)/;
+const CHUNK = 'assets/[name]-[hash:6].js';
 
 export default defineConfig({
   appType: 'custom',
@@ -30,6 +28,8 @@ export default defineConfig({
     bareContracts(),
     stylesheet(),
     inlineRuntime(),
+    chunkMap(),
+    importAgain(),
     manifest(),
     fixtureServer(),
     development(),
@@ -46,20 +46,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { islands: 'src/main.ts' },
+      input: {
+        islands: 'src/main.ts',
+        report: 'src/runtime/engine/report.ts',
+        'city-combobox': 'src/ui/city-combobox/city-combobox.ts',
+        answer: 'islands/map-search/answer.tsx',
+      },
+      preserveEntrySignatures: 'allow-extension',
       output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${facadeModuleId ? chunkNameOf(facadeModuleId) : name}-[hash].js`,
-        postBanner: compileHint,
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: REACT, priority: 30 },
-            { name: 'kit', test: KIT, priority: 20 },
-            { name: 'adapter', test: ADAPTER, priority: 10 },
-            { name: 'in-words', test: /src[\\/]lib[\\/]errors[\\/]/, priority: 10 },
-          ],
-        },
+        entryFileNames: (chunk) => (isEntry(chunk) ? '[name].js' : CHUNK),
+        chunkFileNames: CHUNK,
+        postBanner: (chunk) => `${compileHint(chunk)}${isEntry(chunk) ? '\n(()=>{' : ''}`,
+        postFooter: (chunk) => (isEntry(chunk) ? '})()' : ''),
+        codeSplitting: { groups },
       },
     },
   },
@@ -78,9 +77,7 @@ export default defineConfig({
   },
 });
 
-/** `islands/cards/island.tsx` → `cards`: chunks are named after the folder, which is the name of the root. */
-function chunkNameOf(moduleId: string): string {
-  const [, folder, file] = /([^\\/]+)[\\/]([^\\/]+?)\.\w+$/.exec(moduleId) ?? [];
-  if (!folder || !file) return 'chunk';
-  return file === 'island' || file === 'behaviour' ? folder : file;
+/** As a script without `type="module"` its names would be the page's: they are kept inside a function. */
+function isEntry({ name }: { readonly name: string }): boolean {
+  return name === 'islands';
 }

@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import type { Contract } from '../src/runtime/contract.ts';
+import { filesFor } from './needs.ts';
+import { readContracts } from './outlines.ts';
 
 export function manifest(): Plugin {
   return {
@@ -10,21 +13,20 @@ export function manifest(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const source = JSON.stringify(manifestOf(bundle), null, 2);
+      async handler(_options, bundle) {
+        const source = JSON.stringify(manifestOf(bundle, await readContracts()), null, 2);
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
       },
     },
   };
 }
 
-function manifestOf(bundle: Rolldown.OutputBundle) {
-  const outputs = Object.values(bundle);
-  const files = outputs.map((output) => [output.fileName, factsOf(output)]);
-  const roots = outputs.flatMap((output) => {
-    const root = output.type === 'chunk' && rootOf(output.facadeModuleId);
-    return root ? [[root, { modulepreload: withImports(output, bundle) }]] : [];
-  });
+function manifestOf(bundle: Rolldown.OutputBundle, contracts: readonly Contract[]) {
+  const files = Object.values(bundle).map((output) => [output.fileName, factsOf(output)]);
+  const roots = contracts.map((contract) => [
+    contract.name,
+    { modulepreload: filesFor(contract, bundle) },
+  ]);
   return { files: Object.fromEntries(files), roots: Object.fromEntries(roots) };
 }
 
@@ -37,19 +39,4 @@ function factsOf(output: Rolldown.OutputBundle[string]) {
     gzip: gzipSync(content, { level: 9 }).length,
     integrity: `sha384-${hash}`,
   };
-}
-
-function rootOf(moduleId: string | null): string | undefined {
-  return /[\\/]([^\\/]+)[\\/](?:island\.tsx|behaviour\.ts)$/.exec(moduleId ?? '')?.[1];
-}
-
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-): readonly string[] {
-  const imported = chunk.imports.flatMap((fileName) => {
-    const output = bundle[fileName];
-    return output?.type === 'chunk' ? withImports(output, bundle) : [];
-  });
-  return [...new Set([chunk.fileName, ...imported])];
 }

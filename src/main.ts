@@ -6,4 +6,4 @@ import outlines from 'virtual:outlines';
 import { version } from '../package.json';
 import { boot } from './runtime/core/boot.ts';
 
-boot({ outlines, version, address: import.meta.url });
+boot({ outlines, version });

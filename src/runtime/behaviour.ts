@@ -1,4 +1,5 @@
 /** A behaviour: a light enhancement of server HTML, without React. */
+import { turn } from '../lib/pace.ts';
 import type { AttributesOf, Contract, PartsOf } from './contract.ts';
 import type { Fault, Starter } from './core/kinds.ts';
 import { decodeAttributes } from './decode.ts';
@@ -19,11 +20,14 @@ export function defineBehaviour<C extends Contract>(
   contract: C,
   enhance: (root: HTMLElement, context: BehaviourContext<C>) => void | Promise<void>,
 ): Starter {
-  return (root, life) =>
-    enhance(root, {
+  return async (root, life) => {
+    await turn();
+    if (life.signal.aborted) return;
+    await enhance(root, {
       parts: findParts(root, contract, life),
       attributes: decodeAttributes(root, contract, life),
       signal: life.signal,
       report: life.report,
     });
+  };
 }

@@ -58,6 +58,8 @@ export interface Contract {
   readonly page?: true;
   /** What the entry does with a visitor's early events (see `Outline`). */
   readonly early?: { readonly submit?: true; readonly native?: true; readonly also?: string };
+  /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
+  readonly ahead?: readonly string[];
   readonly config?: Fields;
   /** A text in the marker that is no JSON is not a broken config: the root reads it itself. */
   readonly plainText?: true;

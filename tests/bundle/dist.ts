@@ -19,6 +19,8 @@ export interface Chunk {
   readonly gzip: number;
   /** Files imported before the chunk can run. */
   readonly imports: readonly string[];
+  /** What others get of it, by name. */
+  readonly exports: readonly string[];
   /** Files asked for later. */
   readonly lazyImports: readonly string[];
 }
@@ -77,13 +79,17 @@ function readChunk(file: string): Chunk {
   const addresses = [...module.staticImports, ...module.staticExports.flatMap(reexports)];
   return {
     file,
-    name: posix.basename(file).replace(/(-[\w-]{8})?\.js$/, ''),
+    name: posix.basename(file).replace(/(-[\w-]{6})?\.js$/, ''),
     code,
     gzip: gzipOf(file),
     imports: addresses.map(({ moduleRequest }) => fileAt(file, moduleRequest.value)),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) => exportName.name ?? []),
+    ),
     lazyImports: module.dynamicImports.flatMap(({ moduleRequest }) => {
       const address = code.slice(moduleRequest.start, moduleRequest.end);
-      return /^["'`][^$]*$/.test(address) ? [fileAt(file, address.slice(1, -1))] : [];
+      const [, named] = /^["'`]([^"'`$]+)["'`]/.exec(address) ?? [];
+      return named ? [fileAt(file, named)] : [];
     }),
   };
 }

@@ -158,7 +158,7 @@ test.describe('a download', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route('**/assets/download-*.js', async (route) => {
+    await page.route('**/assets/site-*.js', async (route) => {
       await gate;
       await route.continue();
     });

@@ -242,7 +242,7 @@ test('tabs are back as the server sent them once stopped', async ({ page }) => {
 });
 
 test('only the panel that will show is there while the tabs are on their way', async ({ page }) => {
-  await page.route('**/assets/tabs-*.js', () => {});
+  await page.route('**/assets/content-*.js', () => {});
   await page.goto('/tabs#le-jour-j');
 
   await expect(page.getByRole('heading', { name: 'Le jour J' })).toBeVisible();

@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A form that says what is missing, and sends once.',
   when: 'load',
+  ahead: ['form-help'],
   parts: {
     error: {
       many: true,

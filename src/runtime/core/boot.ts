@@ -2,6 +2,7 @@
 import { keepEarlyEvents } from './early.ts';
 import type { Outline } from './kinds.ts';
 import { begin, end, report, start } from './lifecycle.ts';
+import { address } from './own-script.ts';
 import { runsOn } from './runs.ts';
 
 /** The page API. Each may be called at any time, any number of times. */
@@ -22,12 +23,10 @@ declare global {
 export interface Bundle {
   readonly outlines: readonly Outline[];
   readonly version: string;
-  /** The address of the script itself; the stylesheet lies beside it. */
-  readonly address: string;
 }
 
 /** A page that has a copy of the script already, of whatever version, is left to it. (An element with that id is none.) */
-export function boot({ outlines, version, address }: Bundle): void {
+export function boot({ outlines, version }: Bundle): void {
   if (window.Islands?.version) return;
   const ofPage = outlines.filter(({ page }) => page);
   const ofRoots = new Map<string, Outline>(
@@ -54,6 +53,7 @@ export function boot({ outlines, version, address }: Bundle): void {
     beginParsed();
   };
   const beginParsed = (): void => {
+    linkStylesheet();
     for (const root of unparsed) {
       if (!isParsed(root)) continue;
       unparsed.delete(root);
@@ -74,7 +74,6 @@ export function boot({ outlines, version, address }: Bundle): void {
 
   window.Islands = { scan, stop, version };
   document.documentElement.dataset.islands = version;
-  linkStylesheet(new URL('islands.css', address).href);
   keepEarlyEvents(start);
   addEventListener('islands:consent', rememberConsent, true);
   new MutationObserver(follow).observe(document, {
@@ -122,9 +121,17 @@ function rememberConsent(event: Event): void {
   document.documentElement.setAttribute(`data-islands-${service}`, granted);
 }
 
-/** Links `islands.css` where the template does not, whatever folder or query it is asked for with. */
-function linkStylesheet(href: string): void {
+let isStyled = false;
+
+/**
+ * Links `islands.css` where the template does not, whatever folder or query it is asked for with. A script that runs while
+ * the head is on its way can't know that yet.
+ */
+function linkStylesheet(): void {
+  if (isStyled || !document.body) return;
+  isStyled = true;
   if (document.querySelector(OWN_STYLESHEET)) return;
+  const { href } = new URL('islands.css', address);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 

@@ -51,7 +51,7 @@ export interface Fault {
   readonly json?: string;
 }
 
-/** What the entry itself finds wrong; the engine has the words for it. */
+/** What the entry itself finds wrong; the words for it come later. */
 export type EntryFault = 'strategy' | 'second-island';
 
 /** One kind on one root. */
@@ -60,10 +60,17 @@ export interface Place {
   readonly outline: Outline;
 }
 
-/** What the entry loads with the first root. */
-export interface Engine {
-  /** Resolves once the root is mounted, or its signal has ended; rejects where it can't start. */
-  bringToLife(place: Place, life: Life): Promise<void>;
+/** What is said to integrators: comes with the first fault. */
+export interface Words {
   reportFault(place: Place, fault: Fault | EntryFault): Promise<void>;
   reportFailure(place: Place, error: unknown): void;
+}
+
+/** How the entry gets what it doesn't hold. */
+export interface Chunks {
+  /** Names all that the start of such a root needs to the browser, each file once; nothing is run. */
+  ask(outline: Outline): void;
+  /** Rejects where its chunk does not arrive. */
+  starterOf(outline: Outline): Promise<Starter | undefined>;
+  words(): Promise<Words>;
 }

@@ -2,8 +2,8 @@
  * The life of one root: waiting → loading → mounted or failed. A root may be the place of several
  * kinds (one island at most, any number of behaviours); each is a run of its own.
  */
+import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
-import { engine } from './engine.ts';
 import type { EntryFault, Fault, Life, Outline, Place } from './kinds.ts';
 import { isDue, type Run, runsOn } from './runs.ts';
 import { strategies } from './strategies.ts';
@@ -15,7 +15,10 @@ export function begin(root: HTMLElement, outline: Outline): void {
   show(run, 'waiting');
   const { page, when = 'idle' } = outline;
   const strategy = strategies.get(page ? when : (root.dataset.when ?? when));
-  (strategy ?? strategies.get(when))?.(root, run.controller.signal, () => start(run));
+  (strategy ?? strategies.get(when))?.(root, run.controller.signal, {
+    ask: () => chunks.ask(outline),
+    start: () => start(run),
+  });
   if (!strategy) report(run, 'strategy');
 }
 
@@ -32,7 +35,9 @@ export async function start(run: Run): Promise<void> {
     fail: (error) => fail(run, error),
   };
   try {
-    await (await engine()).bringToLife(run, life);
+    chunks.ask(run.outline);
+    const starter = await chunks.starterOf(run.outline);
+    if (!signal.aborted) await starter?.(run.root, life);
   } catch (error) {
     fail(run, error);
   }
@@ -60,9 +65,9 @@ export function end(run: Run): void {
   releaseHeld(run);
 }
 
-/** Tells the integrator of a fault, as soon as the engine that can say it well is there. */
+/** Tells the integrator of a fault, as soon as the words for it are there. */
 export function report(place: Place, fault: Fault | EntryFault): void {
-  engine().then(
+  chunks.words().then(
     ({ reportFault }) => reportFault(place, fault),
     () => console.warn('[islands]', place.root, fault),
   );
@@ -72,7 +77,7 @@ function fail(run: Run, error: unknown): void {
   if (run.controller.signal.aborted) return;
   run.controller.abort();
   show(run, 'failed');
-  engine().then(
+  chunks.words().then(
     ({ reportFailure }) => reportFailure(run, error),
     () => console.error('[islands]', run.root, error),
   );

@@ -29,6 +29,8 @@ export function defineIsland<C extends Contract>(
 ): Starter {
   const tree = new KindTree(contract.name);
   return async (root, life) => {
+    await turn();
+    if (life.signal.aborted) return undefined;
     const config = await decodeConfig(root, contract, life);
     await turn();
     if (life.signal.aborted) return undefined;

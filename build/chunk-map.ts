@@ -1,0 +1,80 @@
+/**
+ * Tells the entry every file that the start of a root needs, so that it can ask for all of them at once
+ * (docs/decisions/0008-asked-for-at-once.md). Roots lie in chunks that nothing imports; once the names of all files are
+ * known, they are written into the entry: its own name is stable, and no other file depends on what it holds.
+ */
+import { basename, dirname } from 'node:path';
+import { defaultClientConditions, type Plugin } from 'vite';
+import { chunkNamed, filesFor } from './needs.ts';
+import { contractFiles, readContracts } from './outlines.ts';
+import { chunkOf, mainOf, rootsModule } from './together.ts';
+
+const PREFIX = rootsModule('');
+const ENTRY = 'islands.js';
+/** The chunk with the words for what is wrong with a template: asked for with the first fault. */
+const REPORT = 'report';
+/** A file's number is one digit in this base. */
+const BASE = 36;
+
+export function chunkMap(): Plugin {
+  return {
+    name: 'chunk-map',
+    apply: 'build',
+    async config() {
+      const chunks = new Set((await readContracts()).map(({ name }) => chunkOf(name)));
+      const inputs = [...chunks].map((chunk) => [chunk, rootsModule(chunk)]);
+      return {
+        resolve: { conditions: ['bundled', ...defaultClientConditions] },
+        build: { rolldownOptions: { input: Object.fromEntries(inputs) } },
+      };
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? sourceOf(id.slice(1)) : undefined),
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const entry = bundle[ENTRY];
+        if (entry?.type !== 'chunk') throw new Error(`expected the build to make ${ENTRY}`);
+        const numbers = new Numbers();
+        const contracts = await readContracts();
+        const needs = contracts.map((contract) => numbers.of(filesFor(contract, bundle)));
+        const report = numbers.of([chunkNamed(REPORT, bundle).fileName]);
+        entry.code = entry.code
+          .replace('needs of roots', needs.join())
+          .replace('number of report', report)
+          .replace('names of files', numbers.names());
+      },
+    },
+  };
+}
+
+/** Each root of the chunk under its own name. */
+function sourceOf(id: string): string {
+  const folders = contractFiles().map(dirname);
+  const own = folders.filter((folder) => rootsModule(chunkOf(basename(folder))) === id);
+  return own
+    .map((folder) => `export { default as "${basename(folder)}" } from '${mainOf(folder)}';`)
+    .join('\n');
+}
+
+/** Files by number, in the order in which they are first named. */
+class Numbers {
+  readonly #files: string[] = [];
+
+  /** A digit for each file. */
+  of(files: readonly string[]): string {
+    return files.map((file) => this.#digitOf(file)).join('');
+  }
+
+  /** All that have a number, without what they have in common. */
+  names(): string {
+    return this.#files.map((file) => basename(file, '.js')).join();
+  }
+
+  #digitOf(file: string): string {
+    if (!this.#files.includes(file)) this.#files.push(file);
+    const number = this.#files.indexOf(file);
+    if (number >= BASE) throw new Error(`expected at most ${BASE} files, found ${file} besides`);
+    return number.toString(BASE);
+  }
+}

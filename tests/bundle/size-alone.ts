@@ -1,0 +1,36 @@
+/** What a root weighs that travels with others. */
+import { basename, dirname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { bareContracts } from '../../build/bare-contracts.ts';
+import { contractFiles } from '../../build/outlines.ts';
+import { plainImports } from '../../build/plain-imports.ts';
+import { isShared, mainOf } from '../../build/together.ts';
+
+/** Bytes after gzip of the root's own code, as if it had a chunk to itself. Libraries and what others need, too, stay out. */
+export async function sizeAlone(name: string): Promise<number> {
+  const folder = contractFiles()
+    .map(dirname)
+    .find((one) => basename(one) === name);
+  if (!folder) throw new Error(`expected a folder named ${name}`);
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plainImports(), bareContracts()],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: mainOf(folder),
+        external: (id) => isShared(id) || /^[a-z@]|node_modules|src[\\/]ui[\\/]/.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of needed)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return [...needed].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+}

@@ -1,0 +1,155 @@
+/** What a page asks the network for, and when (docs/decisions/0008-asked-for-at-once.md). Counts only: time is for the bench. */
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
+
+/** The fault finder's comes on a machine of one's own only. */
+const CHUNKS = /\/assets\/(?!in-page)[^?]*\.js/;
+
+const PAGES = [
+  ['home', '/accueil'],
+  ['shop', '/boutique'],
+  ['player', '/player'],
+  ['map', '/pres-de-chez-vous'],
+  ['sign-in', '/connexion'],
+] as const;
+
+/** Every request for a script of ours, the entry's included, in its order. */
+function followScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/islands\.js$/.test(pathname) || CHUNKS.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Answers no request for a chunk until the function that it gives is called. */
+async function holdAll(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const byThemselves = (page: Page) =>
+  page.locator(
+    ':is([data-island-state],[data-form-state],[data-link-state],[data-mobile-menu-state]):not([data-fagerstrom])',
+  );
+
+for (const [name, address] of PAGES)
+  test(`the ${name} page asks for all its scripts before the first has come`, async ({ page }) => {
+    const asked = followScripts(page);
+    const release = await holdAll(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => asked.some((one) => one.includes('/react-'))).toBe(true);
+    await page.waitForLoadState('load');
+    const before = new Set(asked);
+
+    release();
+    await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+
+    expect(await byThemselves(page).count()).toBeGreaterThan(0);
+    expect(asked.filter((one) => !before.has(one))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+test('a home page with twelve kinds of roots asks for at most twelve scripts', async ({ page }) => {
+  const asked = followScripts(page);
+
+  await page.goto('/accueil', { waitUntil: 'networkidle' });
+
+  const kinds = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+    return new Set(names.filter((one) => /^data-(?!island-).*-state$/.test(one))).size;
+  });
+  const islands = await page.locator('[data-cards], [data-modal], [data-tool-accordion]').count();
+  expect(kinds + islands).toBeGreaterThanOrEqual(12);
+  expect(asked.length).toBeLessThanOrEqual(12);
+});
+
+test('a page without roots asks for one file besides the entry', async ({ page }) => {
+  const asked = followScripts(page);
+
+  await openHtml(page, '<p>Rien à voir</p>');
+  await expect(page.locator('body')).toHaveClass(/chrome/);
+  await page.waitForLoadState('networkidle');
+
+  expect(asked).toEqual(['/islands.js', expect.stringMatching(/\/base-/)]);
+});
+
+test('each file is named to the browser once, however many roots need it', async ({ page }) => {
+  await page.goto('/cards', { waitUntil: 'networkidle' });
+
+  const named = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  expect(named.length).toBeGreaterThan(5);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+test.describe('what waits keeps its files', () => {
+  test('until the visitor comes near it, where it waits for them', async ({ page }) => {
+    const asked = followScripts(page);
+    await openHtml(
+      page,
+      '<button>Ailleurs</button><div data-tool-accordion data-when="interaction"><div data-tool-accordion-part="item"><h3><button data-tool-accordion-part="toggle">Respirer</button></h3><div data-tool-accordion-part="panel">Un</div></div></div>',
+    );
+    await expect(page.locator('body')).toHaveClass(/chrome/);
+    await page.getByRole('button', { name: 'Ailleurs' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one) => /tool-accordion|react/.test(one))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Respirer' }).hover();
+
+    await expect.poll(() => asked.filter((one) => /tool-accordion|react/.test(one)).length).toBe(2);
+    await expect(page.locator('[data-tool-accordion]')).toHaveAttribute(
+      'data-island-state',
+      'waiting',
+    );
+  });
+
+  test('until it is near the window, where it waits for that', async ({ page }) => {
+    const asked = followScripts(page);
+    await openHtml(
+      page,
+      '<div style="height:5000px"></div><div data-timeline><p data-timeline-part="row">Un</p><p data-timeline-part="row" hidden>Deux</p><button data-timeline-part="more">Voir plus</button></div>',
+    );
+    await expect(page.locator('body')).toHaveClass(/chrome/);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((one) => one.includes('/content-'))).toEqual([]);
+
+    await page.locator('[data-timeline]').scrollIntoViewIfNeeded();
+
+    await expect(page.locator('[data-timeline]')).toHaveAttribute('data-timeline-state', 'mounted');
+    expect(asked.filter((one) => one.includes('/content-'))).toHaveLength(1);
+  });
+});
+
+test('preloads carry the nonce of a policy that asks for one', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const policy = "default-src 'self'; script-src 'nonce-abc'";
+  await page.route('**/essai', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy },
+      body: '<!doctype html><title>Essai</title><script type="module" nonce="abc" src="/islands.js"></script><body><a data-back-to-top href="#">Haut</a></body>',
+    }),
+  );
+
+  await page.goto('/essai');
+
+  await expect(page.locator('[data-back-to-top]')).toHaveAttribute(
+    'data-back-to-top-state',
+    'mounted',
+  );
+  expect(told).toEqual([]);
+});
