@@ -18,6 +18,10 @@ export interface Visit {
   readonly watch: string;
   /** Patterns of addresses that are not loaded, with `*`. */
   readonly blocked: readonly string[];
+  /** What is loaded before in the same browser: it opens the connection, or fills the cache. */
+  readonly before?: string;
+  /** JavaScript that says whether the page has done what is measured; without it, a quiet network is enough. */
+  readonly isDone?: string;
 }
 
 interface Message {
@@ -37,9 +41,9 @@ export class BareBrowser {
   readonly #listeners = new Set<(message: Message) => void>();
   #lastId = 0;
 
-  constructor(executablePath: string) {
+  constructor(executablePath: string, more: readonly string[] = []) {
     const args = ['--headless', '--remote-debugging-pipe', `--user-data-dir=${this.#profile}`];
-    this.#child = spawn(executablePath, [...BROWSER_ARGS, ...args], {
+    this.#child = spawn(executablePath, [...BROWSER_ARGS, ...more, ...args], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     let rest = '';
@@ -51,7 +55,15 @@ export class BareBrowser {
   }
 
   /** Loads the page until its network is quiet, and gives what it measured. */
-  async visit({ address, slowdown, width, watch, blocked }: Visit): Promise<unknown> {
+  async visit({
+    address,
+    slowdown,
+    width,
+    watch,
+    blocked,
+    before,
+    isDone,
+  }: Visit): Promise<unknown> {
     const { browserContextId } = await this.#send('Target.createBrowserContext');
     const blank = { url: 'about:blank', browserContextId, width, height: 800 };
     const { targetId } = await this.#send('Target.createTarget', blank);
@@ -65,15 +77,22 @@ export class BareBrowser {
       await tell('Network.enable');
       await tell('Network.setBlockedURLs', { urls: blocked });
     }
+    const answerTo = async (expression: string) => {
+      const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true });
+      return Object(result).value;
+    };
+    const goTo = async (url: string) => {
+      await tell('Page.navigate', { url });
+      await this.#quiet(sessionId);
+      for (let left = LOOKS; isDone && left > 0 && !(await answerTo(isDone)); left -= 1)
+        await rest();
+    };
+    if (before) await goTo(before);
     await tell('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await tell('Page.navigate', { url: address });
-    await this.#quiet(sessionId);
-    const { result } = await tell('Runtime.evaluate', {
-      expression: 'window.measured',
-      returnByValue: true,
-    });
+    await goTo(address);
+    const measured = await answerTo('window.measured');
     await this.#send('Target.disposeBrowserContext', { browserContextId });
-    return Object(result).value;
+    return measured;
   }
 
   async close(): Promise<void> {
@@ -114,4 +133,11 @@ export class BareBrowser {
     if (message.id === undefined) for (const hear of this.#listeners) hear(message);
     else this.#waiting.get(message.id)?.(message);
   }
+}
+
+/** So often is a page asked whether it has done what is measured. */
+const LOOKS = 100;
+
+function rest(): Promise<void> {
+  return new Promise((rested) => setTimeout(rested, 100));
 }

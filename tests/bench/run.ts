@@ -1,7 +1,8 @@
 /**
  * `npm run bench`, after `npm run build`: what 10 000 cards cost, bound where they stand and rendered again, in one
  * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; what the script costs
- * every page of the site on a slow phone; and what our player weighs beside others.
+ * every page of the site on a slow phone; and what our player weighs beside others. `npm run bench -- network` is a part of
+ * its own: when pages are alive over a slow line (`network.ts`).
  */
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -10,6 +11,7 @@ import { getBrowser } from '../run/get-browser.ts';
 import { cardsPage } from './cards-page.ts';
 import { compareMaps } from './maps.ts';
 import { followThread, median, scriptFrom } from './measure.ts';
+import { benchNetwork } from './network.ts';
 import { benchPages } from './pages.ts';
 import { comparePlayers } from './peers.ts';
 import { benchShop } from './shop.ts';
@@ -24,6 +26,8 @@ const LIMIT = 0.1;
 
 const executablePath = await getBrowser();
 if (!executablePath) throw new Error('expected a browser, found none');
+const [part, ...words] = process.argv.slice(3);
+if (part === 'network') process.exit((await benchNetwork(executablePath, words)) ? 0 : 1);
 const server = await preview({
   preview: { port: 0, strictPort: false, host: '127.0.0.1' },
   logLevel: 'warn',
