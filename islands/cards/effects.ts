@@ -1,9 +1,11 @@
 /** Joins the cards' state with the page: the boxes, the address, the way back. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { trusted } from '../../src/lib/trusted.ts';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import type { CardsProps } from './island.tsx';
@@ -46,7 +48,7 @@ export function useCards(props: CardsProps): CardsModel {
   }, [config, isInPlace, parts, signal]);
 
   useHashTarget(props, (target) => {
-    const place = matching.findIndex((index) => parts.card[index]?.contains(target));
+    const place = matching.findIndex((index) => isIn(parts.card[index], target));
     if (place >= 0) happen({ type: 'cardSought', place });
   });
 
@@ -78,6 +80,10 @@ export function useCards(props: CardsProps): CardsModel {
       if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
     },
   };
+}
+
+function isIn(card: HTMLElement | undefined, target: Element): boolean {
+  return card !== undefined && unshadowed(card).contains(target);
 }
 
 /** The focus moves in the commit that reveals the cards, before "more" may be hidden. */
@@ -117,7 +123,7 @@ function checkedValues(form: HTMLFormElement | undefined): readonly string[] {
 }
 
 function boxesOf(form: HTMLFormElement | undefined): readonly HTMLInputElement[] {
-  return [...(form?.elements ?? [])].filter(isBox);
+  return form ? [...unshadowed(form).elements].filter(isBox) : [];
 }
 
 function isBox(field: unknown): field is HTMLInputElement {
@@ -146,15 +152,15 @@ function takeEntered(form: HTMLFormElement, query: URLSearchParams): void {
 
 /** The form as it was before anybody touched it. */
 function asSent(form: HTMLFormElement): HTMLFormElement {
-  const copy = trusted<HTMLFormElement>(form.cloneNode(true));
-  HTMLFormElement.prototype.reset.call(copy);
+  const copy = trusted<HTMLFormElement>(unshadowed(form).cloneNode(true));
+  unshadowed(copy).reset();
   return copy;
 }
 
 const NO_VALUES: ReadonlySet<string> = new Set();
 
 function valuesOf(card: HTMLElement): ReadonlySet<string> {
-  const text = card.getAttribute('data-filters');
+  const text = unshadowed(card).getAttribute('data-filters');
   if (!text) return NO_VALUES;
   const values = text.split('|').map((value) => value.trim());
   return new Set(values.filter(Boolean));

@@ -1,6 +1,8 @@
 /** Confirmation: a modal that says what is in the cart now, and where to go from here. */
+
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { endpoint } from '../../src/services/api-client.ts';
 import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
@@ -27,7 +29,7 @@ function Dialog({ product, quantity, isNew, opener, close }: ConfirmationProps) 
   useDialog({ root, isOpen: true, panel: root ?? document.body, opener, leave: close });
   useTellPage(product.emit, id);
   useCloseOnLeave(close);
-  const { name, description, image } = product.root.dataset;
+  const { name, description, image } = unshadowed(product.root).dataset;
   return (
     <div
       ref={setRoot}

@@ -1,5 +1,7 @@
 /** Joins one product's form with the cart. */
+
 import { useState } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
 import { quantityOf, setQuantity } from '../../src/services/cart-store/cart-store.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
@@ -44,7 +46,7 @@ export function useCartButton({
     const before = quantityOf(id);
     if (!setQuantity(id, quantity)) return refuse(quantityTexts.notStored);
     field.current.show();
-    const name = root.dataset.name || texts.someProduct;
+    const name = unshadowed(root).dataset.name || texts.someProduct;
     if (quantity === 0) return say('shown', before ? texts.removed(name) : texts.notInCart(name));
     say('shown', '');
     const opener = parts.submit ?? document.activeElement;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { productIdOf } from '../../src/services/cart-store/cart.ts';
@@ -11,12 +12,12 @@ export type CartButtonProps = IslandProps<typeof contract>;
 /** A form without a product goes to the server, as without script. */
 export default defineIsland(contract, function CartButton(props: CartButtonProps) {
   const { root, report } = props;
-  const id = productIdOf(root.id);
+  const id = productIdOf(unshadowed(root).id);
   useEffect(() => {
     if (id) return;
     report({
       expected: 'an id made of product_ and digits',
-      found: `"${root.id}"`,
+      found: `"${unshadowed(root).id}"`,
       advice: 'the form is sent to the server; correct id',
     });
   }, [id, report, root]);

@@ -1,3 +1,4 @@
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { QuantityControls } from '../../src/ui/quantity/quantity-controls.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -20,7 +21,7 @@ export function CartButtonView({ root, parts, emit, ...model }: CartButtonProps 
       <QuantityControls
         field={parts.quantity}
         otherwise={submit}
-        product={root.dataset.name ?? ''}
+        product={unshadowed(root).dataset.name ?? ''}
         answer={model.answer}
         say={model.say}
       />

@@ -1,4 +1,5 @@
 /** The rows of the page, each with the product it is for. */
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
 import { productIdOf } from '../../src/services/cart-store/cart.ts';
 import type { CartProps } from './island.tsx';
@@ -18,7 +19,7 @@ export interface Line {
 /** In document order; rows without a product are reported and left alone. */
 export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>): readonly Line[] {
   return parts.row.flatMap((row) => {
-    const id = productIdOf(row.id);
+    const id = productIdOf(unshadowed(row).id);
     if (id) {
       const quantity = parts.quantity.find((one) => row.contains(one));
       const remove = parts.remove.find((one) => row.contains(one));
@@ -26,7 +27,7 @@ export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>):
     }
     report({
       expected: 'an id made of product_ and digits',
-      found: `"${row.id}"`,
+      found: `"${unshadowed(row).id}"`,
       advice: 'the row is left alone; correct id',
       at: row,
     });

@@ -1,25 +1,26 @@
 /** Where a row stands, or the note that stands there while the row is gone. */
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
 import type { Line } from './lines.ts';
 
 /** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
 export function makeNote(row: HTMLElement): HTMLElement {
-  const note = document.createElement(row.localName);
+  const note = document.createElement(unshadowed(row).localName);
   note.dataset.cartView = 'note';
   return note;
 }
 
 /** Takes the row out of the page. True where the focus was in it. */
 export function takeOut({ row }: Line, note: HTMLElement): boolean {
-  const hadFocus = row.contains(document.activeElement);
-  if (row.isConnected) row.replaceWith(note);
+  const hadFocus = unshadowed(row).contains(document.activeElement);
+  if (unshadowed(row).isConnected) unshadowed(row).replaceWith(note);
   return hadFocus;
 }
 
 /** Puts it back where the note is. True where the focus was there. */
 export function putBack({ row }: Line, note: HTMLElement): boolean {
-  const hadFocus = note.contains(document.activeElement);
-  if (note.isConnected) note.replaceWith(row);
+  const hadFocus = unshadowed(note).contains(document.activeElement);
+  if (note.isConnected) unshadowed(note).replaceWith(row);
   return hadFocus;
 }
 

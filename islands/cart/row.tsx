@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { quantityOf } from '../../src/services/cart-store/cart-store.ts';
@@ -74,5 +75,7 @@ export function Row(props: RowProps) {
 
 /** A form inside the row is the row's; one around all rows is the page's. */
 function isOwnForm(form: EventTarget | null, { row, quantity }: Line): boolean {
-  return form instanceof HTMLFormElement && form === quantity?.form && row.contains(form);
+  return (
+    form instanceof HTMLFormElement && form === quantity?.form && unshadowed(row).contains(form)
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { TestModel } from './effects.ts';
@@ -14,7 +15,9 @@ const HIDDEN = { attributes: { hidden: true } };
 
 export function TestView({ form, part, state, hasResult, holder, submit }: TestViewProps) {
   /** A result that the server has put there itself, for a form that was sent without script. */
-  const [earlier] = useState(() => [...(part?.querySelectorAll<HTMLElement>(':scope > *') ?? [])]);
+  const [earlier] = useState(() =>
+    part ? [...unshadowed(part).querySelectorAll<HTMLElement>(':scope > *')] : [],
+  );
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     submit(new FormData(form));

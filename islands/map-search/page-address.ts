@@ -23,9 +23,7 @@ export interface PageAddress {
 
 /** `undefined` where the address is not this root's to keep. */
 export function addressOf(root: HTMLElement): PageAddress | undefined {
-  const first = document
-    .querySelector('[data-map-search-part="home"]')
-    ?.closest('[data-map-search]');
+  const first = document.querySelector('[data-map-search]:has([data-map-search-part="home"])');
   return first === root ? pageAddress : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { DialogRoot } from '../../src/ui/dialog/dialog-root.tsx';
@@ -25,9 +26,9 @@ export default defineIsland(contract, function Modal(props: IslandProps<typeof c
   const isOpen = opening !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
-    emit('modal:open', { id: root.id });
+    emit('modal:open', { id: unshadowed(root).id });
     return () => {
-      emit('modal:close', { id: root.id });
+      emit('modal:close', { id: unshadowed(root).id });
     };
   }, [isOpen, emit, root]);
   const { close } = parts;

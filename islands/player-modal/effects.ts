@@ -1,5 +1,7 @@
 /** What a player modal does to the world while it waits, opens and closes. */
+
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { leaveOnEscape } from '../../src/ui/escape.ts';
 import type { ModalState, Request } from './state.ts';
 import { PHASE_MS } from './state.ts';
@@ -37,16 +39,17 @@ export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request
 function start(root: HTMLElement, media: string | undefined, signal: AbortSignal): void {
   const detail = { do: 'play', media };
   const send = (): boolean => {
-    const player = root.querySelector('[data-player]');
+    const player = unshadowed(root).querySelector('[data-player]');
     return player?.dispatchEvent(commandOf(detail)) === false;
   };
   if (send()) return;
-  root.addEventListener('island:mounted', send, { signal });
+  unshadowed(root).addEventListener('island:mounted', send, { signal });
 }
 
 function silence(root: HTMLElement): void {
-  for (const media of root.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
-  for (const player of root.querySelectorAll('[data-player]'))
+  for (const media of unshadowed(root).querySelectorAll<HTMLMediaElement>('audio, video'))
+    media.pause();
+  for (const player of unshadowed(root).querySelectorAll('[data-player]'))
     player.dispatchEvent(commandOf({ do: 'stop' }));
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
@@ -43,15 +44,15 @@ export default defineIsland(contract, function PlayerModal(props: Props) {
 function useNews(root: HTMLElement, isOpen: boolean, emit: Props['emit']): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    emit('modal:open', { id: root.id });
+    emit('modal:open', { id: unshadowed(root).id });
     return () => {
-      emit('modal:close', { id: root.id });
+      emit('modal:close', { id: unshadowed(root).id });
     };
   }, [root, isOpen, emit]);
 }
 
 function mediaOf(trigger: Element): string | undefined {
-  return trigger.getAttribute('data-media') || undefined;
+  return unshadowed(trigger).getAttribute('data-media') || undefined;
 }
 
 function mainOfPage(): HTMLElement | undefined {

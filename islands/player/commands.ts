@@ -3,6 +3,7 @@
  * `{ do: 'play', media }` (an id or an index from 0; without it, the media that is there) or `{ do: 'stop' }`.
  * Its default is prevented: whoever asks knows that it was heard.
  */
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Controller } from './controller.ts';
 import type { PlayerProps } from './effects.ts';
 import type { Media } from './medias.ts';
@@ -35,6 +36,6 @@ export function followCommands(
     if (index !== controller.state.index) controller.pick(index);
     else if (!isUnderWay(controller.state)) controller.play();
   };
-  root.addEventListener('player:command', follow);
-  return () => root.removeEventListener('player:command', follow);
+  unshadowed(root).addEventListener('player:command', follow);
+  return () => unshadowed(root).removeEventListener('player:command', follow);
 }

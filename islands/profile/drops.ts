@@ -1,6 +1,8 @@
 /** Files dropped and pasted on the field's label; one that misses it never takes the page away. */
+
 import { useEffect } from 'react';
 import { tellChanged } from '../../src/lib/tell-changed.ts';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 
 export function useDrops(input: HTMLInputElement): void {
   useEffect(() => {
@@ -42,7 +44,7 @@ export function useDrops(input: HTMLInputElement): void {
 
 /** Every file field takes its own files, also those that are none of a profile. */
 function isOnFileField({ target }: Event): boolean {
-  const near = target instanceof Element && target.closest('label, input');
+  const near = target instanceof Element && unshadowed(target).closest('label, input');
   const field = near instanceof HTMLLabelElement ? near.control : near;
   return field instanceof HTMLInputElement && field.type === 'file';
 }

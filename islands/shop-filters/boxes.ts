@@ -1,6 +1,8 @@
 /** The filter form's boxes: what they stand for, and whether they are checked. */
+
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { ShopFiltersProps } from './island.tsx';
 import { type Choice, GROUPS, type Group, type Values } from './state.ts';
 
@@ -13,7 +15,7 @@ export function boxesOf({
   parts,
   report,
 }: Pick<ShopFiltersProps, 'parts' | 'report'>): readonly Box[] {
-  const inputs = [...parts.form.elements].filter(
+  const inputs = [...unshadowed(parts.form).elements].filter(
     (field): field is HTMLInputElement =>
       field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]',
   );
@@ -32,7 +34,7 @@ export function boxesOf({
 
 /** The values of a product, from its attributes. */
 export function valuesOf(product: HTMLElement): Values {
-  const { category, objective } = product.dataset;
+  const { category, objective } = unshadowed(product).dataset;
   return { category: listed(category), objective: listed(objective) };
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { NOTHING } from '../../src/runtime/bind.ts';
 import { buttonRole, leadsNowhere, pressByKey } from '../../src/runtime/link-button.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
@@ -70,10 +71,12 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
 /** Independent of the others. */
 function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place: Props }) {
   const [isOpen, setIsOpen] = useState(() => toggles.some(isExpanded));
-  useHashTarget(place, (target) => setIsOpen((before) => before || panel.contains(target)));
-  const [hadId] = useState(panel.id !== '');
+  useHashTarget(place, (target) =>
+    setIsOpen((before) => before || unshadowed(panel).contains(target)),
+  );
+  const [hadId] = useState(unshadowed(panel).id !== '');
   const madeId = useId();
-  const id = hadId ? panel.id : madeId;
+  const id = hadId ? unshadowed(panel).id : madeId;
   return (
     <>
       {toggles.map((toggle) => (

@@ -1,4 +1,5 @@
 /** Which toggles open which panel: they share an item, or follow one another where there is none. */
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 
 export interface AccordionItem {
   readonly toggles: readonly HTMLButtonElement[];
@@ -14,8 +15,10 @@ export interface AccordionParts {
 /** In the order of the panels; a toggle without a panel opens nothing and is left out, and so is a panel without a toggle. */
 export function pairedItems({ item, toggle, panel }: AccordionParts): readonly AccordionItem[] {
   const panelOf = (one: HTMLElement) => {
-    const around = item.findLast((candidate) => candidate.contains(one));
-    return around ? panel.find((candidate) => around.contains(candidate)) : nextAfter(one, panel);
+    const around = item.findLast((candidate) => unshadowed(candidate).contains(one));
+    return around
+      ? panel.find((candidate) => unshadowed(around).contains(candidate))
+      : nextAfter(one, panel);
   };
   const pairs = toggle.map((one) => [one, panelOf(one)] as const);
   return panel.flatMap((one) => {

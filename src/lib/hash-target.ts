@@ -2,6 +2,7 @@
 import { listenLast } from './after-dispatch.ts';
 import { decoded } from './decoded.ts';
 import { isModified } from './modified.ts';
+import { unshadowed } from './unshadowed.ts';
 
 /** By its id; `null` where it names nothing. The hash is the page's own unless told. */
 export function hashTarget(hash = location.hash): Element | null {
@@ -16,7 +17,7 @@ export function whenHashFollowed(signal: AbortSignal, tell: () => void): void {
 
 /** A link to where the address is already changes no hash. */
 function leadsHere(event: MouseEvent): boolean {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = event.target instanceof Element && unshadowed(event.target).closest('a');
   if (!link || event.defaultPrevented || isModified(event)) return false;
   return link.href === location.href;
 }

@@ -2,6 +2,7 @@
  * Says to people who listen what others see. A region is made before it has anything to say, since screen
  * readers follow only those that they know; its look is in `src/styles/base.css`.
  */
+import { unshadowed } from './unshadowed.ts';
 
 /**
  * Makes a polite live region inside an element, empty until the first sentence and gone with the signal.
@@ -11,7 +12,7 @@
  */
 export function createLiveRegion(within: Element, signal: AbortSignal): (sentence: string) => void {
   const { region, say } = makeLiveRegion();
-  within.append(region);
+  unshadowed(within).append(region);
   signal.addEventListener('abort', () => region.remove(), { once: true });
   return say;
 }

@@ -1,4 +1,5 @@
 /** The things of an element that bindings hold: attributes, classes, styles, its own words. */
+import { unshadowed } from '../lib/unshadowed.ts';
 import { labelNode } from './label-node.ts';
 
 /** `null` where there is none. */
@@ -24,13 +25,13 @@ export function accessTo(element: HTMLElement, key: string): Access {
     }
     case '.':
       return keepingSource(element, 'class', {
-        read: (at) => (at.classList.contains(name) ? '' : null),
-        write: (at, value) => at.classList.toggle(name, value !== null),
+        read: (at) => (unshadowed(at).classList.contains(name) ? '' : null),
+        write: (at, value) => unshadowed(at).classList.toggle(name, value !== null),
       });
     case ':':
       return keepingSource(element, 'style', {
-        read: (at) => at.style.getPropertyValue(name) || null,
-        write: (at, value) => at.style.setProperty(name, value),
+        read: (at) => unshadowed(at).style.getPropertyValue(name) || null,
+        write: (at, value) => unshadowed(at).style.setProperty(name, value),
       });
     default:
       return accessToWords();
@@ -39,24 +40,27 @@ export function accessTo(element: HTMLElement, key: string): Access {
 
 function accessToAttribute(name: string): Access {
   return {
-    read: (element) => element.getAttribute(name),
-    write: (element, value) =>
-      value === null ? element.removeAttribute(name) : element.setAttribute(name, value),
+    read: (element) => unshadowed(element).getAttribute(name),
+    write: (element, value) => setAttribute(element, name, value),
   };
+}
+
+function setAttribute(element: HTMLElement, name: string, value: Value): void {
+  if (value === null) unshadowed(element).removeAttribute(name);
+  else unshadowed(element).setAttribute(name, value);
 }
 
 /** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
 function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
-  const sent = source.getAttribute(attribute);
+  const sent = unshadowed(source).getAttribute(attribute);
   const meant = meaningOf(attribute, sent);
   return {
     read,
     write: (element, value) => {
       write(element, value);
-      const left = element.getAttribute(attribute);
+      const left = unshadowed(element).getAttribute(attribute);
       if (left === sent || meaningOf(attribute, left) !== meant) return;
-      if (sent === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, sent);
+      setAttribute(element, attribute, sent);
     },
   };
 }
@@ -83,11 +87,11 @@ function accessToWords(): Access {
     else if (node) {
       emptied = { node, around: node.data.split(WORDS) };
       node.data = emptied.around.join('');
-    } else if (value !== null && emptied && element.contains(emptied.node)) {
+    } else if (value !== null && emptied && unshadowed(element).contains(emptied.node)) {
       emptied.node.data = emptied.around.join(value);
     } else if (value !== null) {
       added = new Text(value);
-      element.append(added);
+      unshadowed(element).append(added);
     }
   };
   return { read: (element) => labelNode(element)?.data.trim() ?? null, write };

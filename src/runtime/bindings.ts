@@ -1,3 +1,4 @@
+import { unshadowed } from '../lib/unshadowed.ts';
 import { type Binding, bind } from './bind.ts';
 
 /**
@@ -17,7 +18,7 @@ export function bindings(signal: AbortSignal): (element: HTMLElement) => Binding
   return (element) => {
     const existing = known.get(element);
     if (existing) return existing;
-    release((one) => !one.isConnected);
+    release((one) => !unshadowed(one).isConnected);
     const binding = bind(element);
     known.set(element, binding);
     return binding;

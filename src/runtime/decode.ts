@@ -1,6 +1,8 @@
 /** Reads what templates send against a contract. What is wrong is reported, and the default is used. */
+
 import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
+import { unshadowed } from '../lib/unshadowed.ts';
 import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
 import type { Fault, Life } from './core/kinds.ts';
 
@@ -78,7 +80,7 @@ export function decodeAttributes<C extends Contract>(
         advice: `the default is used; correct ${name}`,
         ...more,
       });
-    const text = root.getAttribute(name);
+    const text = unshadowed(root).getAttribute(name);
     return [
       name,
       text === null ? defaultOf(field) : decodeKey(field, fromText(field, text, tell), name, tell),

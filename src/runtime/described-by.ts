@@ -1,4 +1,5 @@
 /** Describes an element that the template may have described already. */
+import { unshadowed } from '../lib/unshadowed.ts';
 
 /** The ids of what describes the element, as they stand, followed by one more where it is not among them. */
 export function describedBy(element: Element, id: string): string {
@@ -15,5 +16,5 @@ export function describedWithout(element: Element, id: string): string | null {
 }
 
 function idsOf(element: Element): readonly string[] {
-  return element.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
+  return unshadowed(element).getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 }

@@ -1,4 +1,5 @@
 /** Moves the focus, also onto elements that can't take it by themselves. */
+import { unshadowed } from '../lib/unshadowed.ts';
 import { bind } from './bind.ts';
 
 /** Elements that take the focus, as far as a selector can tell. */
@@ -7,12 +8,12 @@ export const FOCUSABLE =
 
 /** The elements inside that take the focus and have a box, in document order. */
 export function allFocusable(within: Element): readonly HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
+  return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
 }
 
 /** The first of them. */
 export function firstFocusable(within: Element): HTMLElement | undefined {
-  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
+  return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
 }
 
 interface FocusOn extends FocusOptions {
@@ -22,8 +23,9 @@ interface FocusOn extends FocusOptions {
 
 /** Focuses the element; one that can't take it can for as long as it has it. */
 export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = {}): void {
-  element.focus(options);
-  if (element.ownerDocument.activeElement === element) return;
+  const target = unshadowed(element);
+  target.focus(options);
+  if (document.activeElement === element) return;
   const binding = bind(element);
   binding.apply({ attributes: { tabindex: -1 } });
   const left = new AbortController();
@@ -31,15 +33,14 @@ export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = 
     left.abort();
     binding.release();
   };
-  element.addEventListener('blur', release, { signal: left.signal });
+  target.addEventListener('blur', release, { signal: left.signal });
   signal?.addEventListener('abort', release, { signal: left.signal });
-  element.focus(options);
-  if (element.ownerDocument.activeElement !== element) release();
+  target.focus(options);
+  if (document.activeElement !== element) release();
 }
 
 /** Whether the element has a box and isn't made invisible. */
 export function isRendered(element: HTMLElement): boolean {
-  return (
-    element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0
-  );
+  const box = unshadowed(element);
+  return box.checkVisibility?.({ visibilityProperty: true }) ?? box.getClientRects().length > 0;
 }

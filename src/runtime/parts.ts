@@ -1,5 +1,7 @@
 /** Finds the parts of a root: the elements it knows by `data-<name>-part`. */
+
 import { trusted } from '../lib/trusted.ts';
+import { unshadowed } from '../lib/unshadowed.ts';
 import type { Contract, Part, PartsOf } from './contract.ts';
 import type { Life } from './core/kinds.ts';
 import { ContractError } from './decode.ts';
@@ -36,9 +38,9 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
 
 /** Every marked element that belongs to the root, the root itself included. */
 function ownParts(root: Element, name: string): Element[] {
-  const marked = [...root.querySelectorAll(`[data-${name}-part]`)];
+  const marked = [...unshadowed(root).querySelectorAll(`[data-${name}-part]`)];
   const own = marked.filter(isInside(root, `[data-${name}]`));
-  return root.hasAttribute(`data-${name}-part`) ? [root, ...own] : own;
+  return unshadowed(root).hasAttribute(`data-${name}-part`) ? [root, ...own] : own;
 }
 
 /** Whether the nearest root is this one; siblings, of which there may be thousands, share the answer. */
@@ -46,9 +48,10 @@ function isInside(root: Element, roots: string): (part: Element) => boolean {
   let parent: Element | null = null;
   let answer = false;
   return (part) => {
-    if (part.parentElement !== parent) {
-      parent = part.parentElement;
-      answer = parent?.closest(roots) === root;
+    const { parentElement } = unshadowed(part);
+    if (parentElement && parentElement !== parent) {
+      parent = parentElement;
+      answer = unshadowed(parent).closest(roots) === root;
     }
     return answer;
   };
@@ -57,7 +60,7 @@ function isInside(root: Element, roots: string): (part: Element) => boolean {
 /** Parts outside any root of the name. */
 function strayParts(name: string): Element[] {
   return [...document.querySelectorAll(`[data-${name}-part]`)].filter(
-    (part) => !part.closest(`[data-${name}]`),
+    (part) => !unshadowed(part).closest(`[data-${name}]`),
   );
 }
 
@@ -65,7 +68,7 @@ function byName(parts: readonly Element[], name: string): ReadonlyMap<string, El
   const marker = `data-${name}-part`;
   const groups = new Map<string, Element[]>();
   for (const part of parts) {
-    const found = part.getAttribute(marker) ?? '';
+    const found = unshadowed(part).getAttribute(marker) ?? '';
     const group = groups.get(found);
     if (group) group.push(part);
     else groups.set(found, [part]);
@@ -81,12 +84,12 @@ function suits(
 ): element is HTMLElement {
   if (
     element instanceof HTMLElement &&
-    (!elements || elements.some((tag) => tag === element.localName))
+    (!elements || elements.some((tag) => tag === unshadowed(element).localName))
   )
     return true;
   life.report({
     expected: `the part "${name}" to be <${elements?.join('> or <')}>`,
-    found: `<${element.localName}>`,
+    found: `<${unshadowed(element).localName}>`,
     advice: 'it is left alone; use that element',
     at: element,
   });

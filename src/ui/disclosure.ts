@@ -1,4 +1,5 @@
 /** A button that shows and hides something: what menus have in common. Links inside stay links. */
+
 import { opensElsewhere } from '../lib/modified.ts';
 import { bind } from '../runtime/bind.ts';
 import { buttonRole, pressByKey } from '../runtime/link-button.ts';

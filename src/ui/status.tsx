@@ -1,5 +1,7 @@
 /** A polite live region: the template's own part, or one made after an element where there is none. */
+
 import { useLayoutEffect, useState } from 'react';
+import { unshadowed } from '../lib/unshadowed.ts';
 import { bind } from '../runtime/bind.ts';
 
 interface StatusProps {
@@ -13,7 +15,7 @@ export function Status({ part, after, text }: StatusProps): null {
   const [region] = useState(() => part ?? makeRegion());
   const [binding] = useState(() => bind(region));
   useLayoutEffect(() => {
-    if (!region.isConnected) after.after(region);
+    if (!region.isConnected) unshadowed(after).after(region);
     return () => {
       binding.release();
       if (region !== part) region.remove();

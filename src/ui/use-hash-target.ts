@@ -1,7 +1,9 @@
 /** A link within the page, or the address itself, may name what an island hides. */
+
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hashTarget, whenHashFollowed } from '../lib/hash-target.ts';
+import { unshadowed } from '../lib/unshadowed.ts';
 
 interface Place {
   readonly root: HTMLElement;
@@ -19,14 +21,14 @@ export function useHashTarget({ root, signal }: Place, reveal: (target: Element)
       const target = hashTarget();
       if (isShown(target)) return;
       flushSync(() => latest.current(target));
-      target.scrollIntoView();
+      unshadowed(target).scrollIntoView();
     };
     whenHashFollowed(signal, follow);
     // Until then the stylesheet hides what it did at first paint.
-    root.addEventListener('island:mounted', follow, { signal });
+    unshadowed(root).addEventListener('island:mounted', follow, { signal });
   }, [root, signal]);
 }
 
 function isShown(target: Element | null): target is null {
-  return target?.checkVisibility?.() !== false;
+  return target === null || unshadowed(target).checkVisibility?.() !== false;
 }

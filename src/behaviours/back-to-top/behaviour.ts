@@ -1,5 +1,6 @@
 import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -11,7 +12,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
 
   /** It stays for as long as it has the focus, which would be lost otherwise. */
   const follow = () => {
-    const isDue = scrollY > innerHeight || root.contains(document.activeElement);
+    const isDue = scrollY > innerHeight || unshadowed(root).contains(document.activeElement);
     if (isDue === isShown) return;
     isShown = isDue;
     binding.apply({ attributes: { hidden: !isShown } });
@@ -27,8 +28,8 @@ export default defineBehaviour(contract, (root, { signal }) => {
   whenSizeChanges([document.documentElement], signal, follow);
   addEventListener('scroll', follow, { signal, passive: true });
   addEventListener('resize', follow, { signal });
-  root.addEventListener('blur', () => queueMicrotask(follow), { signal });
-  root.addEventListener('click', leave, { signal });
+  unshadowed(root).addEventListener('blur', () => queueMicrotask(follow), { signal });
+  unshadowed(root).addEventListener('click', leave, { signal });
 });
 
 /** The element that the link names, or the page: the Tab key then goes to what comes first. */

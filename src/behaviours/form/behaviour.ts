@@ -4,7 +4,9 @@
  * soon as there is something to say. Until it is there the browser's own check is: a button that can't
  * explain itself is never disabled.
  */
+
 import { arrive } from '../../lib/arrive.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
@@ -76,6 +78,6 @@ export default defineBehaviour(contract, (form, context) => {
     document.addEventListener(type, edit, capture);
   document.addEventListener('submit', check, capture);
   addEventListener('pageshow', look, { signal });
-  form.addEventListener('reset', () => setTimeout(look), { signal });
+  unshadowed(form).addEventListener('reset', () => setTimeout(look), { signal });
   look();
 });

@@ -1,4 +1,5 @@
 /** Tells the integrator what no browser says: patterns that are ignored, messages for nobody. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
 export function lint(
@@ -6,7 +7,7 @@ export function lint(
   errors: readonly HTMLElement[],
   report: (fault: Fault) => void,
 ): void {
-  for (const at of form.elements) {
+  for (const at of unshadowed(form).elements) {
     const pattern = at.getAttribute('pattern');
     if (pattern !== null && isIgnored(pattern))
       report({
@@ -17,7 +18,10 @@ export function lint(
       });
   }
   for (const at of errors) {
-    if ([...form.elements].some((field) => field.getAttribute('name') === at.dataset.for)) continue;
+    if (
+      [...unshadowed(form).elements].some((field) => field.getAttribute('name') === at.dataset.for)
+    )
+      continue;
     report({
       at,
       expected: 'data-for to be the name of a field',

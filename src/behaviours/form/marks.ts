@@ -1,4 +1,5 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Desired } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
 import { describedBy, describedWithout } from '../../runtime/described-by.ts';
@@ -34,9 +35,9 @@ export function makeMarks({ form, signal }: Core): Marks {
     const known = places.get(field);
     if (known) return known;
     const taken = new Set([...places.values()].map(({ element }) => element));
-    const element = [...form.querySelectorAll<HTMLElement>('[data-form-part=error]')].find(
-      (one) => one.dataset.for === nameOf(field) && !taken.has(one),
-    );
+    const element = [
+      ...unshadowed(form).querySelectorAll<HTMLElement>('[data-form-part=error]'),
+    ].find((one) => one.dataset.for === nameOf(field) && !taken.has(one));
     return element && keep(field, { element, hadWords: element.textContent.trim() !== '' });
   };
   const keep = (field: Field, place: Place): Place => {

@@ -1,4 +1,5 @@
 /** What a form asks, and whether the answers will do. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,7 +16,7 @@ const FIELD =
 /** The questions in the order of the page, also those of fields outside that name the form. */
 export function questionsOf(form: HTMLFormElement): readonly Question[] {
   const groups = new Map<Field | string, [Field, ...Field[]]>();
-  for (const field of form.elements) {
+  for (const field of unshadowed(form).elements) {
     if (!isFieldOf(form, field)) continue;
     const key = field.type === 'radio' && field.name ? field.name : field;
     const group = groups.get(key);
@@ -31,7 +32,10 @@ export function questionsOf(form: HTMLFormElement): readonly Question[] {
 
 export function isFieldOf(form: HTMLFormElement, target: EventTarget | null): target is Field {
   return (
-    target instanceof Element && target.matches(FIELD) && 'form' in target && target.form === form
+    target instanceof Element &&
+    unshadowed(target).matches(FIELD) &&
+    'form' in target &&
+    target.form === form
   );
 }
 

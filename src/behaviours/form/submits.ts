@@ -1,10 +1,14 @@
 /** The buttons that send a form. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 
 export type Submit = HTMLButtonElement | HTMLInputElement;
 
 /** In the order of the page; those in `form.elements` also stand outside it. Pictures are not among them. */
 export function submitsOf(form: HTMLFormElement): readonly Submit[] {
-  return [...form.elements, ...form.querySelectorAll('[type=image]')].filter(isSubmit);
+  return [
+    ...unshadowed(form).elements,
+    ...unshadowed(form).querySelectorAll('[type=image]'),
+  ].filter(isSubmit);
 }
 
 /** A button that saves what is there, or leaves. */

@@ -1,4 +1,5 @@
 /** What the visitor has done with each field: visited it, edited it, is typing in it for the first time. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Core } from './core.ts';
 import type { Field, Question } from './question.ts';
 
@@ -50,7 +51,7 @@ export function followVisits({ form, isField, look, signal }: Core): Visits {
   const capture = { capture: true, signal };
   for (const type of ['input', 'change']) document.addEventListener(type, edit, capture);
   document.addEventListener('focusout', leave, capture);
-  form.addEventListener('reset', () => setTimeout(forget), { signal });
+  unshadowed(form).addEventListener('reset', () => setTimeout(forget), { signal });
 
   return {
     isUntouched: (question) =>

@@ -1,4 +1,5 @@
 import { lockScroll } from '../../lib/scroll-lock.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { firstFocusable, isRendered } from '../../runtime/focus.ts';
@@ -16,7 +17,7 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   const leave = (): void => stay?.abort();
   const enter = (): void => {
     stay = new AbortController();
-    const hadFocus = panel.contains(document.activeElement);
+    const hadFocus = unshadowed(panel).contains(document.activeElement);
     liveNarrow({ root, toggle, panel }, stay.signal);
     if (hadFocus) toggle.focus();
   };

@@ -1,4 +1,5 @@
 import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { ContractError } from '../../runtime/decode.ts';
@@ -24,7 +25,7 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     const name = nameOf(range, labels);
     spoken.apply({ attributes: { 'aria-valuetext': name } });
     if (tooltip.textContent !== name) tooltip.textContent = name;
-    const [box, track] = [root.getBoundingClientRect(), input.getBoundingClientRect()];
+    const [box, track] = [unshadowed(root).getBoundingClientRect(), input.getBoundingClientRect()];
     const left = track.left - box.left;
     const middle = middleOf(ratioOf(range), { left, width: track.width }, box.width);
     move(tooltip, { x: middle, y: track.top - box.top });
@@ -32,7 +33,7 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     scale.style.width = `${track.width}px`;
     scale.toggleAttribute('data-range-named', hasRoom(ticks, track.width));
     // In the page once their place is known: they would be seen to move there.
-    if (!tooltip.isConnected) root.append(scale, tooltip);
+    if (!tooltip.isConnected) unshadowed(root).append(scale, tooltip);
   };
   for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
     addEventListener(type, place, { signal, capture: true });

@@ -1,6 +1,7 @@
 import { whenHashFollowed } from '../../lib/hash-target.ts';
 import { isModified } from '../../lib/modified.ts';
 import { ownQuery, replaceAddress } from '../../lib/own-address.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import { contract } from './contract.ts';
@@ -17,7 +18,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
 
   const select = (pair: Pair | undefined): void => {
     if (!pair || pair === selected) return;
-    const hadFocus = selected?.panel.contains(document.activeElement);
+    const hadFocus = selected && unshadowed(selected.panel).contains(document.activeElement);
     selected = pair;
     show(pair);
     if (hadFocus) focusOn(pair.panel, { preventScroll: true, signal });

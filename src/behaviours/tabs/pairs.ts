@@ -1,6 +1,8 @@
 /** Which tab shows which panel. */
+
 import { decoded } from '../../lib/decoded.ts';
 import { hashTarget } from '../../lib/hash-target.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { PartsOf } from '../../runtime/contract.ts';
 import type { Life } from '../../runtime/core/kinds.ts';
 import type { contract } from './contract.ts';
@@ -16,7 +18,7 @@ type Parts = PartsOf<typeof contract>;
 export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report']): Pair[] {
   return tabs.flatMap((tab) => {
     const id = panelIdOf(tab);
-    const panel = id && panels.find((one) => one.id === id);
+    const panel = id && panels.find((one) => unshadowed(one).id === id);
     if (panel) return [{ tab, panel }];
     report({
       expected: 'a tab to name a part "panel" by aria-controls or href="#id"',
@@ -31,7 +33,7 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
 /** The pair whose panel an address's hash names, or holds what it names. */
 export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {
   const target = hashTarget(hash);
-  return pairs.find(({ panel }) => panel.contains(target));
+  return pairs.find(({ panel }) => unshadowed(panel).contains(target));
 }
 
 function panelIdOf(tab: HTMLElement): string | undefined {

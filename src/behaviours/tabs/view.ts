@@ -1,4 +1,5 @@
 /** What tabs and panels are to people who listen, and which of them shows. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 import type { Pair } from './pairs.ts';
@@ -30,7 +31,7 @@ function createPairView({ tab, panel }: Pair, signal: AbortSignal): (isSelected:
         id,
         role: 'tab',
         tabindex: isSelected ? 0 : -1,
-        'aria-controls': panel.id,
+        'aria-controls': unshadowed(panel).id,
         'aria-selected': isSelected,
       },
       classes: { 'is-selected': isSelected },
@@ -46,14 +47,16 @@ function createPairView({ tab, panel }: Pair, signal: AbortSignal): (isSelected:
   };
 }
 
-function ancestorsUpTo(list: Element, { parentElement }: Element): HTMLElement[] {
-  if (!parentElement || parentElement === list || !list.contains(parentElement)) return [];
+function ancestorsUpTo(list: Element, element: Element): HTMLElement[] {
+  const { parentElement } = unshadowed(element);
+  if (!parentElement || parentElement === list || !unshadowed(list).contains(parentElement))
+    return [];
   return [parentElement, ...ancestorsUpTo(list, parentElement)];
 }
 
 /** Such a panel takes the focus itself: the next Tab would jump over what there is to read. */
 function startsWithText(panel: HTMLElement): boolean {
-  const first = panel.querySelector(FOCUSABLE);
+  const first = unshadowed(panel).querySelector(FOCUSABLE);
   if (!first) return true;
   const before = document.createRange();
   before.setStart(panel, 0);

@@ -1,5 +1,6 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { opensElsewhere } from '../../lib/modified.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -13,7 +14,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
   const bindings = rows.map((row) => bind(row, signal));
   const button = more && bind(more, signal);
   const announce = createLiveRegion(root, signal);
-  const isHidden = rows.map((row) => row.hasAttribute('hidden'));
+  const isHidden = rows.map((row) => unshadowed(row).hasAttribute('hidden'));
 
   const showRows = () => {
     for (const [index, binding] of bindings.entries())

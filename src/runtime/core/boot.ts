@@ -4,6 +4,7 @@ import type { Outline } from './kinds.ts';
 import { begin, end, report, start } from './lifecycle.ts';
 import { address } from './own-script.ts';
 import { runsOn } from './runs.ts';
+import { unshadowed } from './unshadowed.ts';
 
 /** The page API. Each may be called at any time, any number of times. */
 export interface Islands {
@@ -41,33 +42,42 @@ export function boot({ outlines, version }: Bundle): void {
   /** Those of the page first, then in the order of the attributes. */
   const outlinesOf = (root: HTMLElement): Outline[] => [
     ...(root === document.body ? ofPage : []),
-    ...root.getAttributeNames().flatMap((marker) => ofRoots.get(marker) ?? []),
+    ...unshadowed(root)
+      .getAttributeNames()
+      .flatMap((marker) => ofRoots.get(marker) ?? []),
   ];
   const rootsIn = (within: ParentNode | null): HTMLElement[] => {
     if (!within) return [];
-    const inside = [...within.querySelectorAll<HTMLElement>(markers)];
-    return within instanceof HTMLElement && within.matches(markers) ? [within, ...inside] : inside;
+    const inside = [...unshadowed(within).querySelectorAll<HTMLElement>(markers)];
+    const isRoot = within instanceof HTMLElement && unshadowed(within).matches(markers);
+    return isRoot ? [within, ...inside] : inside;
   };
   const scan = (within: ParentNode | null = document): void => {
     for (const root of rootsIn(within)) unparsed.add(root);
     beginParsed();
   };
+  /** A root whose end tag is still on its way may lack parts. Scripts may have put something after what it stands in. */
   const beginParsed = (): void => {
     linkStylesheet();
     for (const root of unparsed) {
-      if (!isParsed(root)) continue;
+      if (document.readyState === 'loading' && !unshadowed(root).nextSibling) continue;
       unparsed.delete(root);
-      if (root.isConnected) beginAll(root, outlinesOf(root));
+      if (document.contains(root)) beginAll(root, outlinesOf(root));
     }
   };
   const stop = (within: ParentNode | null): void => {
     for (const root of rootsIn(within)) [...runsOn(root)].forEach(end);
   };
+  const followMarkers = (root: HTMLElement): void => {
+    for (const run of [...runsOn(root)])
+      if (!run.outline.page && !unshadowed(root).hasAttribute(`data-${run.outline.name}`)) end(run);
+    scan(root);
+  };
   const follow = (changes: readonly MutationRecord[]): void => {
     for (const { target, addedNodes, removedNodes, type } of changes) {
       elementsIn(removedNodes, false).forEach(stop);
       elementsIn(addedNodes, true).forEach(scan);
-      if (type === 'attributes' && target instanceof HTMLElement) followMarkers(target, scan);
+      if (type === 'attributes' && target instanceof HTMLElement) followMarkers(target);
     }
     beginParsed();
   };
@@ -88,13 +98,8 @@ export function boot({ outlines, version }: Bundle): void {
 /** A root that was only moved is connected again by the time that the change is told. */
 function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   return [...nodes].filter(
-    (node): node is Element => node instanceof Element && node.isConnected === isConnected,
+    (node): node is Element => node instanceof Element && document.contains(node) === isConnected,
   );
-}
-
-/** A root whose end tag is still on its way may lack parts. Scripts may have put something after what it stands in. */
-function isParsed(root: Element): boolean {
-  return document.readyState !== 'loading' || root.nextSibling !== null;
 }
 
 /** A failed run begins anew; a running one goes on. */
@@ -107,12 +112,6 @@ function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
       report({ root, outline }, 'second-island');
     else begin(root, outline);
   }
-}
-
-function followMarkers(root: HTMLElement, scan: Islands['scan']): void {
-  for (const run of [...runsOn(root)])
-    if (!run.outline.page && !root.hasAttribute(`data-${run.outline.name}`)) end(run);
-  scan(root);
 }
 
 /** For chunks that come later: `data-islands-google-maps="true"` on `html`. */

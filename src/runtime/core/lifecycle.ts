@@ -7,6 +7,7 @@ import { releaseHeld } from './early.ts';
 import type { EntryFault, Fault, Life, Outline, Place } from './kinds.ts';
 import { isDue, type Run, runsOn } from './runs.ts';
 import { strategies } from './strategies.ts';
+import { unshadowed } from './unshadowed.ts';
 
 /** Lets a root of a kind wait for its start. */
 export function begin(root: HTMLElement, outline: Outline): void {
@@ -14,7 +15,7 @@ export function begin(root: HTMLElement, outline: Outline): void {
   runsOn(root).push(run);
   show(run, 'waiting');
   const { page, when = 'idle' } = outline;
-  const strategy = strategies.get(page ? when : (root.dataset.when ?? when));
+  const strategy = strategies.get(page ? when : (unshadowed(root).dataset.when ?? when));
   (strategy ?? strategies.get(when))?.(root, run.controller.signal, {
     ask: () => chunks.ask(outline),
     start: () => start(run),
@@ -28,7 +29,12 @@ export async function start(run: Run): Promise<void> {
   show(run, 'loading');
   const begun = performance.now();
   const { signal } = run.controller;
-  const patience = setTimeout(() => signal.aborted || waitNoMore(run), PATIENCE_MS);
+  /** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
+  const patience = setTimeout(() => {
+    if (signal.aborted) return;
+    show(run, 'loading', true);
+    if (!run.outline.native) releaseHeld(run);
+  }, PATIENCE_MS);
   const life: Life = {
     signal,
     report: (fault) => report(run, fault),
@@ -49,19 +55,13 @@ export async function start(run: Run): Promise<void> {
   releaseHeld(run);
 }
 
-/** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
-function waitNoMore(run: Run): void {
-  show(run, 'loading', true);
-  if (!run.outline.native) releaseHeld(run);
-}
-
 /** Ends a root of a kind: everything it changed is put back, and it may begin again. */
 export function end(run: Run): void {
   const runs = runsOn(run.root);
   runs.splice(runs.indexOf(run), 1);
   run.controller.abort();
   show(run, 'failed');
-  run.root.removeAttribute(stateAttribute(run.outline));
+  unshadowed(run.root).removeAttribute(stateAttribute(run.outline));
   releaseHeld(run);
 }
 
@@ -89,12 +89,13 @@ function show(run: Run, state: Run['state'], isLate = false): void {
   run.state = state;
   run.isLate = isLate;
   if (run.outline.page) return;
-  run.root.toggleAttribute(
+  const root = unshadowed(run.root);
+  root.toggleAttribute(
     LATE,
     runsOn(run.root).some((one) => one.isLate),
   );
-  run.root.setAttribute(stateAttribute(run.outline), state);
-  if (run.outline.island) run.root.toggleAttribute(DUE, isDue(run));
+  root.setAttribute(stateAttribute(run.outline), state);
+  if (run.outline.island) root.toggleAttribute(DUE, isDue(run));
 }
 
 /** As long as the stylesheet waits for the script itself. */
@@ -113,5 +114,5 @@ function stateAttribute({ island, name }: Outline): string {
 
 function tell({ root, outline }: Run, event: string, more?: object): void {
   const detail = { island: outline.name, ...more };
-  root.dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
+  unshadowed(root).dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
 }

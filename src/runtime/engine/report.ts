@@ -1,5 +1,7 @@
 /** Tells integrators what is wrong with a template: what was expected, where, what was found, what to do. */
+
 import { arrive } from '../../lib/arrive.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { EntryFault, Fault, Outline, Place } from '../core/kinds.ts';
 import { ContractError } from '../decode.ts';
 
@@ -36,7 +38,7 @@ type Told = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
 const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => Fault> = {
   strategy: (root, { when = 'idle' }) => ({
     expected: 'data-when to be "load", "idle", "visible" or "interaction"',
-    found: `"${root.dataset.when}"`,
+    found: `"${unshadowed(root).dataset.when}"`,
     advice: `"${when}" is used; correct data-when`,
   }),
   'second-island': (_root, { name }) => ({
@@ -78,13 +80,13 @@ export function sayOnce(
 /** A selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
 function pathOf(element: Element | null): string {
   if (!element) return '';
-  if (element.id && isOnlyOne(element.id)) return `#${CSS.escape(element.id)}`;
-  const twins = [...(element.parentElement?.children ?? [])].filter(
-    (sibling) => sibling.localName === element.localName,
-  );
+  const { id, localName, parentElement } = unshadowed(element);
+  if (id && isOnlyOne(id)) return `#${CSS.escape(id)}`;
+  const siblings = parentElement ? [...unshadowed(parentElement).children] : [];
+  const twins = siblings.filter((sibling) => unshadowed(sibling).localName === localName);
   const place = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
-  const parent = pathOf(element.parentElement);
-  return `${parent && `${parent} > `}${element.localName}${place}`;
+  const parent = pathOf(parentElement);
+  return `${parent && `${parent} > `}${localName}${place}`;
 }
 
 /** An id that stands twice finds the other element. */

@@ -1,4 +1,5 @@
 /** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
+
 import { useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '../../lib/modified.ts';
 import { trusted } from '../../lib/trusted.ts';

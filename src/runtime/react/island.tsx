@@ -1,6 +1,8 @@
 /** An island: a React component that works on one root of server HTML. */
+
 import type { ComponentType } from 'react';
 import { turn } from '../../lib/pace.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
@@ -65,6 +67,8 @@ function propsOf<C extends Contract>(
     signal: life.signal,
     report: life.report,
     emit: (event, detail) =>
-      root.dispatchEvent(new CustomEvent(event, { bubbles: true, cancelable: true, detail })),
+      unshadowed(root).dispatchEvent(
+        new CustomEvent(event, { bubbles: true, cancelable: true, detail }),
+      ),
   };
 }

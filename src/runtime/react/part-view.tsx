@@ -1,7 +1,9 @@
 /** Renders JSX in or beside an element of the server's, in a container of its own. */
+
 import type { ReactNode, ReactPortal } from 'react';
 import { useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { BoundEach } from './bound.tsx';
 
 interface PartViewProps {
@@ -27,7 +29,7 @@ export function PartView({
     return element;
   });
   useInsertionEffect(() => {
-    part?.[place](container);
+    if (part) unshadowed(part)[place](container);
     return () => container.remove();
   }, [part, place, container]);
   return part ? createPortal(children, container) : null;
@@ -36,7 +38,7 @@ export function PartView({
 /** In the part, and what the server put there is hidden meanwhile. */
 export function InsteadOf({ part, children, as = 'div' }: Omit<PartViewProps, 'place'>): ReactNode {
   const [serverContent] = useState(() =>
-    [...(part?.children ?? [])].filter(
+    [...(part ? unshadowed(part).children : [])].filter(
       (child): child is HTMLElement => child instanceof HTMLElement,
     ),
   );

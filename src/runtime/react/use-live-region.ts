@@ -1,6 +1,8 @@
 /** A polite live region of an island's. */
+
 import { useLayoutEffect, useState } from 'react';
 import { makeLiveRegion } from '../../lib/live-region.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 
 /**
  * Gives what says a sentence, as `createLiveRegion` does. The region goes into the element at the first commit: a
@@ -9,7 +11,7 @@ import { makeLiveRegion } from '../../lib/live-region.ts';
 export function useLiveRegion(within: Element): (sentence: string) => void {
   const [{ region, say }] = useState(makeLiveRegion);
   useLayoutEffect(() => {
-    within.append(region);
+    unshadowed(within).append(region);
     return () => region.remove();
   }, [within, region]);
   return say;

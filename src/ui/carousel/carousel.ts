@@ -2,9 +2,11 @@
  * What the testimonials and the mobile slider have in common. The slides scroll natively (`carousel.css`), Swiper
  * moves them, and the buttons are the template's own.
  */
+
 import { arrive } from '../../lib/arrive.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { turn } from '../../lib/pace.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
@@ -29,14 +31,14 @@ export async function startCarousel(
   { signal, report }: CarouselLife,
 ): Promise<void> {
   const { track } = parts;
-  const slides = parts.slide.filter((slide) => slide.parentElement === track);
+  const slides = parts.slide.filter((slide) => unshadowed(slide).parentElement === track);
   const controls = controlsOf(parts, signal);
   try {
     const { openLane } = await arrive(() => import('./swiper-lane.ts'));
     await turn();
     if (signal.aborted) return;
     const lane = openLane(track, slides, signal);
-    if (!track.querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
+    if (!unshadowed(track).querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
     steer(lane, slides, { controls, announce: createLiveRegion(root, signal) });
   } catch (error) {
     if (signal.aborted) return;

@@ -2,10 +2,12 @@
  * Completes an address field of the server's by communes: an editable combobox with a list, after the ARIA
  * Authoring Practices (list autocomplete with manual selection). The field stays the server's.
  */
+
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { Newest } from '../../lib/newest.ts';
 import { pause } from '../../lib/pause.ts';
 import { tellChanged } from '../../lib/tell-changed.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { Listbox } from './listbox.ts';
 import type { Asking, CitySuggestion } from './suggestions.ts';
@@ -104,7 +106,7 @@ export function attachCityCombobox(
   input.addEventListener('compositionend', typed, { signal });
   input.addEventListener('keydown', pressed, { signal });
   input.addEventListener('blur', close, { signal });
-  input.form?.addEventListener('submit', close, { signal });
+  if (input.form) unshadowed(input.form).addEventListener('submit', close, { signal });
 }
 
 function moveBy(key: string, list: Listbox): boolean {

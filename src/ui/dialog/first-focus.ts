@@ -1,4 +1,5 @@
 /** Where the focus goes when a dialog opens. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable } from '../../runtime/focus.ts';
 
 /**
@@ -8,7 +9,8 @@ import { allFocusable } from '../../runtime/focus.ts';
 export function firstFocus(root: HTMLElement): HTMLElement | undefined {
   const focusable = allFocusable(root);
   const wanted = focusable.find((element) => element.matches('[autofocus]'));
-  const isQuestion = root.querySelector('form') && !focusable.some((one) => one.matches(FIELD));
+  const isQuestion =
+    unshadowed(root).querySelector('form') && !focusable.some((one) => one.matches(FIELD));
   const leaving = isQuestion && focusable.find((one) => one.matches(LEAVES));
   return wanted ?? (leaving || focusable[0]);
 }

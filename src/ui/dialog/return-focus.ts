@@ -1,4 +1,5 @@
 /** The way back for the focus when something that took it goes. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { focusOn } from '../../runtime/focus.ts';
 
 /** What opened each dialog last: where its opener stands in one that has closed, the way goes on from there. */
@@ -10,7 +11,7 @@ export function returnFocus(dialog: Element, opener: Element | null): () => void
   const way = wayBack(opener, new Set([dialog]));
   return () => {
     for (const element of way) {
-      if (!element.isConnected || element.matches('html, body')) continue;
+      if (!unshadowed(element).isConnected || unshadowed(element).matches('html, body')) continue;
       focusOn(element, { preventScroll: element !== opener });
       if (document.activeElement === element) return;
     }
@@ -20,7 +21,7 @@ export function returnFocus(dialog: Element, opener: Element | null): () => void
 /** The element and its ancestors; after a dialog among them, in the same way, what opened that. */
 function wayBack(from: Element | null, known: Set<Element>): HTMLElement[] {
   const way: HTMLElement[] = [];
-  for (let at = from; at; at = at.parentElement) {
+  for (let at = from; at; at = unshadowed(at).parentElement) {
     if (at instanceof HTMLElement) way.push(at);
     const opener = openers.get(at);
     if (!opener || known.has(at)) continue;

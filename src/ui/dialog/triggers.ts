@@ -1,7 +1,9 @@
 /** Triggers stand anywhere in the page and may come and go: clicks are looked at where all of them begin, on the window. */
+
 import { useEffect, useRef } from 'react';
 import { afterDispatch } from '../../lib/after-dispatch.ts';
 import { opensElsewhere } from '../../lib/modified.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +25,7 @@ export function useTriggers(
       if (!trigger || dialogNamed(marker, id) !== root) return;
       if (opensElsewhere(event, trigger)) return;
       if (isWithinHidden(root)) {
-        console.error(texts.hidden(root.id));
+        console.error(texts.hidden(unshadowed(root).id));
         return;
       }
       event.preventDefault();
@@ -36,7 +38,8 @@ export function useTriggers(
 
 /** A parent without a box of its own (`display: contents`) hides nothing: the next one that has one tells. */
 function isWithinHidden(root: HTMLElement): boolean {
-  let parent = root.parentElement;
-  while (parent && getComputedStyle(parent).display === 'contents') parent = parent.parentElement;
-  return parent?.checkVisibility?.() === false;
+  let parent = unshadowed(root).parentElement;
+  while (parent && getComputedStyle(parent).display === 'contents')
+    parent = unshadowed(parent).parentElement;
+  return parent !== null && unshadowed(parent).checkVisibility?.() === false;
 }
