@@ -63,18 +63,23 @@ const SAID: Partial<Record<TestState['kind'], string>> = {
 };
 
 /** In a piece of its own, so that an older answer never overwrites a newer one. */
-async function cleaned(html: string): Promise<DocumentFragment> {
+async function cleaned(html: string, report: TestProps['report']): Promise<DocumentFragment> {
   const workbench = document.createElement('div');
-  await cleanInto(workbench, html);
+  for (const found of await cleanInto(workbench, html))
+    report({
+      expected: 'an answer that holds nothing that runs, frames or leads elsewhere',
+      found,
+      advice: 'it is taken out; leave it out of the answer of /api/result-test-fagerstrom',
+    });
   const fragment = new DocumentFragment();
   fragment.append(...workbench.childNodes);
   for (const button of fragment.querySelectorAll('button')) keepFromSending(button);
   return fragment;
 }
 
-/** The fragment stands in the form of the test: a button without a type would send that. */
+/** A button without a form is there for a root: it has nothing to send. */
 function keepFromSending(button: HTMLButtonElement): void {
-  if (button.type !== 'button' && !button.form) button.type = 'button';
+  if (button.getAttribute('form') === '') button.type = 'button';
 }
 
 /** Focus without a jump, then the scroll: the heading stands below whatever covers the top. */

@@ -18,7 +18,9 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
   const [earlier] = useState(() =>
     part ? [...unshadowed(part).querySelectorAll<HTMLElement>(':scope > *')] : [],
   );
+  /** A form in the result is another one. */
   const send = (event: SubmitEvent) => {
+    if (event.target !== form) return;
     event.preventDefault();
     submit(new FormData(form));
   };

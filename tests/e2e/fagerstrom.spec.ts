@@ -257,10 +257,7 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
           one.innerHTML.replaceAll(/ data-(island-due|[a-z-]+-state)="[a-z]*"/g, ''),
         ),
       );
-    const expected = [...KEPT, ...CLEANED.map((sample) => sample.cleaned)];
-    expect(cleaned).toEqual(
-      expected.map((html) => html.replace('<button>', '<button type="button">')),
-    );
+    expect(cleaned).toEqual([...KEPT, ...CLEANED.map((sample) => sample.cleaned)]);
     expect(said.filter((text) => /TrustedHTML|boum/.test(text))).toEqual([]);
   });
 }

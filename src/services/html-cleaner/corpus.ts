@@ -14,6 +14,9 @@ export const KEPT: readonly string[] = [
   '<div data-tool-accordion=""><button type="button" data-tool="42">Outil</button></div>',
   '<table><caption>T</caption><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
   '<p lang="en">R&amp;D <strong>a</strong> <em>b</em> <br> <small>c</small> <abbr title="d">e</abbr></p>',
+  '<form class="rappel" action="/rappel" method="post"><label for="t">Téléphone</label><input id="t" name="telephone" type="tel" required=""><select name="heure"><option selected="">9 h</option></select><textarea name="mot">a</textarea><button>Me rappeler</button></form>',
+  '<form id="product_12"><input type="hidden" name="id" value="12"><button name="submit">Ajouter</button></form>',
+  '<form id="loin"></form><input name="a" form="loin">',
   '<ul role="list"><li>a</li></ul><details open=""><summary>s</summary>t</details>',
 ];
 
@@ -34,9 +37,19 @@ export const CLEANED: readonly Sample[] = [
   { why: 'style sheets', html: '<style>p{}</style><p>a</p>', cleaned: '<p>a</p>' },
   { why: 'style attributes', html: '<p style="color:red">a</p>', cleaned: '<p>a</p>' },
   {
-    why: 'forms and fields',
-    html: '<form action="/x"><input name="a"></form><p>a</p>',
+    why: 'forms that lead to another host',
+    html: '<form action="https://ailleurs.example/x"><input name="a"></form><p>a</p>',
     cleaned: '<p>a</p>',
+  },
+  {
+    why: 'forms whose address runs',
+    html: '<form action="javascript:boum()"><input name="a"></form>',
+    cleaned: '<form><input name="a"></form>',
+  },
+  {
+    why: 'ways of a field into a form of the page',
+    html: '<input name="a"><input name="b" form="paiement">',
+    cleaned: '<input name="a" form=""><input name="b" form="">',
   },
   {
     why: 'frames',
@@ -56,7 +69,7 @@ export const CLEANED: readonly Sample[] = [
   { why: 'comments', html: '<p>a<!-- b --></p>', cleaned: '<p>a</p>' },
   {
     why: 'where a button sends a form',
-    html: '<button formaction="javascript:boum()">a</button>',
-    cleaned: '<button>a</button>',
+    html: '<form><button formaction="https://ailleurs.example/x">a</button></form>',
+    cleaned: '<form><button>a</button></form>',
   },
 ];

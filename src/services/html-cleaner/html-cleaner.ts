@@ -1,27 +1,37 @@
 /**
- * HTML from the server that an editor wrote, made safe: nothing of it can run, everything else stays, classes,
- * ids, links that open elsewhere, ARIA and data attributes included.
+ * HTML from the server that an editor wrote, made safe: nothing of it can run, everything else stays, forms with their
+ * fields, classes, ids, links that open elsewhere, ARIA and data attributes included.
  *
  * The browser's own sanitizer where there is one, DOMPurify in a chunk of its own elsewhere. Neither needs a
  * Trusted Types policy of ours.
  */
 import { arrive } from '../../lib/arrive.ts';
-import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS } from './removed.ts';
+import { confine } from './confine.ts';
+import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS, removedFrom } from './removed.ts';
 
-/** Replaces what the element holds by the cleaned HTML. The element should not be in the document yet where several calls may overlap. */
-export async function cleanInto(element: Element, html: string): Promise<void> {
-  if (hasSanitizer(element)) {
-    const sanitizer = {
-      removeElements: REMOVED_ELEMENTS,
-      removeAttributes: REMOVED_ATTRIBUTES,
-      comments: false,
-    };
-    element.setHTML(html, { sanitizer });
-    return;
+/**
+ * Replaces what the element holds by the cleaned HTML. Returns in words what was taken out, empty for nothing. The element
+ * should not be in the document yet where several calls may overlap.
+ */
+export async function cleanInto(element: Element, html: string): Promise<readonly string[]> {
+  // Without a wait where the browser cleans: callers may show what is there by then.
+  if (hasSanitizer(element)) element.setHTML(html, { sanitizer: SANITIZER });
+  else {
+    const { purify } = await arrive(() => import('./html-purifier.ts'));
+    element.replaceChildren(purify(html));
   }
-  const { purify } = await arrive(() => import('./html-purifier.ts'));
-  element.replaceChildren(purify(html));
+  const hosts = confine(element);
+  return [
+    ...removedFrom(html).map((name) => `<${name}>`),
+    ...hosts.map((host) => `a form that leads to ${host}`),
+  ];
 }
+
+const SANITIZER = {
+  removeElements: REMOVED_ELEMENTS,
+  removeAttributes: REMOVED_ATTRIBUTES,
+  comments: false,
+};
 
 /** The HTML Sanitizer API, https://wicg.github.io/sanitizer-api/: Chromium 146, Firefox 148. */
 interface Sanitizing {

@@ -8,7 +8,7 @@ export function purify(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: REMOVED_ELEMENTS,
     FORBID_ATTR: REMOVED_ATTRIBUTES,
-    ADD_ATTR: ['target'],
+    ADD_ATTR: ['target', 'form', 'formnovalidate'],
     SANITIZE_DOM: false,
     CUSTOM_ELEMENT_HANDLING: {
       tagNameCheck: /-/,

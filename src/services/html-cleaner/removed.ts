@@ -1,15 +1,11 @@
 /** What is taken out beside scripts, handlers and addresses that run, by either way of cleaning. */
 
-/** Styles, forms with their fields, frames, and what speaks for the whole document. Buttons stay: islands use them. */
+/** Styles, frames, and what speaks for the whole document. Forms and fields stay (`confine.ts`). */
 export const REMOVED_ELEMENTS = [
   'style',
   'link',
   'meta',
   'base',
-  'form',
-  'input',
-  'textarea',
-  'select',
   'iframe',
   'frame',
   'frameset',
@@ -17,4 +13,12 @@ export const REMOVED_ELEMENTS = [
   'embed',
 ];
 
-export const REMOVED_ATTRIBUTES = ['style'];
+/** A button's own address would lead past that of its form. */
+export const REMOVED_ATTRIBUTES = ['style', 'formaction'];
+
+/** The names of the elements in a source that are taken out, each once. */
+export function removedFrom(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(REMOVED)].map(([, name = '']) => name.toLowerCase()))];
+}
+
+const REMOVED = new RegExp(`<(script|${REMOVED_ELEMENTS.join('|')})(?=[\\s/>])`, 'gi');
