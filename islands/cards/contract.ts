@@ -22,8 +22,7 @@ export const contract = defineContract({
       type: 'choice',
       of: ['page', 'in-place'],
       default: 'page',
-      meaning:
-        'Whether a change of the filters loads the page again or filters the cards that are there.',
+      meaning: 'Whether the filters load the page again or filter the cards that are there.',
     },
   },
   parts: {
@@ -31,12 +30,15 @@ export const contract = defineContract({
       elements: ['form'],
       boxes: 'filter[]',
       meaning:
-        'The form whose boxes named filter[] filter the cards; what was entered beside them goes along.',
+        'The form whose boxes named filter[] filter the cards; its hidden fields, and what was entered beside the boxes, go along.',
     },
     status: { meaning: 'Says how many cards show; made after the list where it is missing.' },
     list: { required: true, meaning: 'Holds the cards.' },
     card: { many: true, meaning: 'One card.' },
-    more: { elements: ['button', 'a'], meaning: 'Reveals more cards.' },
+    more: {
+      elements: ['button', 'a'],
+      meaning: 'Reveals more cards; without it all of them show.',
+    },
   },
   attributes: {
     'data-cards-first': {

@@ -7,7 +7,10 @@ import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.
 import { trusted } from '../../src/lib/trusted.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
+import { canSubmit, hasSubmit, takeFields } from '../../src/ui/filter-form.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
+import { checkedValues, isBox, restoreBoxes, restoreUntouched } from './boxes.ts';
+import { reportFaults } from './faults.ts';
 import type { CardsProps } from './island.tsx';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
@@ -18,6 +21,8 @@ export interface CardsModel {
   readonly matching: number;
   /** False until the visitor has asked for something: nothing is announced at the start. */
   readonly hasAnswered: boolean;
+  /** Whether a box loads the page as it is ticked: the form has no button to wait for. */
+  readonly reloads: boolean;
   readonly showMore: () => void;
   /** `change`: the visitor has changed a field of the form, not necessarily a box. */
   readonly applyFilters: (change?: Event) => void;
@@ -25,8 +30,9 @@ export interface CardsModel {
 }
 
 export function useCards(props: CardsProps): CardsModel {
-  const { config, parts, signal } = props;
+  const { config, parts, signal, report } = props;
   const [values] = useState(() => parts.card.map(valuesOf));
+  const [reloads] = useState(() => reloadsAtOnce(props));
   const [hasAnswered, setHasAnswered] = useState(false);
   const isInPlace = config.filtering === 'in-place';
   const [state, setState] = useState<CardsState>(() => ({
@@ -35,25 +41,30 @@ export function useCards(props: CardsProps): CardsModel {
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
   const matching = matchingCards(values, state.filters);
-  const shown = matching.slice(0, state.limit);
+  // What nothing can reveal is never hidden.
+  const shown = parts.more ? matching.slice(0, state.limit) : matching;
   const focusNext = useFocusOnFirstRevealed(parts.card, shown, signal);
 
   useEffect(() => {
     restoreUntouched(parts.filters);
     const follow = () => {
-      restoreBoxes(boxesOf(parts.filters));
-      if (isInPlace) setState((before) => withAddress(before, config));
+      restoreBoxes(parts.filters);
+      if (isInPlace && parts.filters) setState((before) => withAddress(before, config));
     };
     addEventListener('pageshow', follow, { signal });
   }, [config, isInPlace, parts, signal]);
 
+  useEffect(() => reportFaults({ config, parts, report }), [config, parts, report]);
   useHashTarget(props, (target) => {
     const place = matching.findIndex((index) => isIn(parts.card[index], target));
     if (place >= 0) happen({ type: 'cardSought', place });
   });
 
+  /** On a page that is loaded, a box waits for the button that sends the form. */
+  const actsAtOnce = (field: EventTarget | null) =>
+    isBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
   const applyFilters = (change?: Event): void => {
-    if (change && !isBox(change.target)) return;
+    if (change && !actsAtOnce(change.target)) return;
     const filters = checkedValues(parts.filters);
     const query = queryWith(filters, parts.filters);
     if (!isInPlace) {
@@ -69,6 +80,7 @@ export function useCards(props: CardsProps): CardsModel {
     shown,
     matching: matching.length,
     hasAnswered,
+    reloads,
     showMore: () => {
       focusNext(shown.length);
       setHasAnswered(true);
@@ -80,6 +92,11 @@ export function useCards(props: CardsProps): CardsModel {
       if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
     },
   };
+}
+
+/** Whether a box that is ticked loads the page: no button asks for it. */
+function reloadsAtOnce({ config, parts }: CardsProps): boolean {
+  return config.filtering === 'page' && parts.filters !== undefined && !hasSubmit(parts.filters);
 }
 
 function isIn(card: HTMLElement | undefined, target: Element): boolean {
@@ -137,24 +154,6 @@ function queryWith(filters: readonly string[], form: HTMLFormElement | undefined
   const query = new URLSearchParams(ownQuery());
   if (form) takeEntered(form, query);
   return withFilters(`${query}`, filters, ['page']);
-}
-
-function takeEntered(form: HTMLFormElement, query: URLSearchParams): void {
-  const entered = new FormData(form);
-  const sent = new FormData(asSent(form));
-  for (const name of new Set([...entered.keys()])) {
-    const values = entered.getAll(name).map(String);
-    if (name === 'filter[]' || `${values}` === `${sent.getAll(name)}`) continue;
-    query.delete(name);
-    for (const value of values) if (value !== '') query.append(name, value);
-  }
-}
-
-/** The form as it was before anybody touched it. */
-function asSent(form: HTMLFormElement): HTMLFormElement {
-  const copy = trusted<HTMLFormElement>(unshadowed(form).cloneNode(true));
-  unshadowed(copy).reset();
-  return copy;
 }
 
 const NO_VALUES: ReadonlySet<string> = new Set();

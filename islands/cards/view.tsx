@@ -33,6 +33,11 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
           },
         }}
       />
+      {cards.reloads ? (
+        <PartView part={parts.filters} place="prepend">
+          <p data-cards-view="notice">{texts.reloads}</p>
+        </PartView>
+      ) : null}
       <Status
         part={parts.status}
         after={parts.list}

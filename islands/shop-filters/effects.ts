@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
+import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
 import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './island.tsx';
 import { checkedValues, countsOf, matches } from './state.ts';
@@ -32,6 +33,7 @@ export function useShopFilters({
   const shown = new Set(parts.product.filter((_, index) => isMatch(values[index], checked)));
 
   useLayoutEffect(() => followUntouched(boxes), [boxes]);
+  useEffect(() => overruledBy(parts.form).forEach(report), [parts, report]);
   useRepeat(root, filters, texts.articles(shown.size));
   useEffect(() => {
     const follow = () => {

@@ -114,12 +114,22 @@ test.describe('filters in place', () => {
 });
 
 test.describe('filters by page', () => {
-  test('a change loads the page with the values, without the page number', async ({ page }) => {
+  const filter = (page: Page) =>
+    caseOf(page, 'filtres-page').getByRole('button', { name: 'Filtrer' });
+
+  test('the button loads the page with the values, without the page number; boxes wait for it', async ({
+    page,
+  }) => {
     await open(page, '/cards?q=a&page=3');
 
     await chip(page, 'filtres-page', 'Souffler').click();
+    await chip(page, 'filtres-page', 'Bouger').click();
+    await expect(page).toHaveURL('/cards?q=a&page=3');
+    await filter(page).click();
 
-    await expect(page).toHaveURL('/cards?q=a&filter%5B%5D=stress');
+    await expect(page).toHaveURL(
+      /\/cards\?q=a&tri=recents&filter%5B%5D=sport&filter%5B%5D=stress$/,
+    );
     await expect(
       caseOf(page, 'filtres-page').getByRole('checkbox', { name: 'Souffler' }),
     ).toBeChecked();
@@ -131,8 +141,9 @@ test.describe('filters by page', () => {
 
     await chip(page, 'filtres-page', 'Souffler').click();
     release();
+    await filter(page).click();
 
-    await expect(page).toHaveURL('/cards?q=a&filter%5B%5D=stress');
+    await expect(page).toHaveURL('/cards?q=a&tri=recents&filter%5B%5D=stress');
   });
 });
 

@@ -531,6 +531,7 @@ test.describe('cards that filter by page', () => {
     await openHtml(page, cards('{"first":3}'));
     await mounted(page);
     await page.getByLabel('Sport').check();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
     await expect(page).toHaveURL(/filter/);
     await mounted(page);
     await expect(page.getByLabel('Sport')).toBeChecked();
@@ -551,8 +552,9 @@ test.describe('cards that filter by page', () => {
     await page.getByLabel('Recherche').fill('patch');
     await page.getByLabel('Tri').selectOption('date');
     await page.keyboard.press('Tab');
-    await expect(page).toHaveURL('/essai');
     await page.getByLabel('Sport').click();
+    await expect(page).toHaveURL('/essai');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
 
     await expect(page).toHaveURL('/essai?q=patch&tri=date&filter%5B%5D=sport');
   });
@@ -575,6 +577,7 @@ test.describe('cards that filter by page', () => {
     await mounted(page);
 
     await page.getByLabel('Sport').click();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
 
     await expect(page).toHaveURL(`${baseURL}//ailleurs.example/essai?filter%5B%5D=sport`);
   });

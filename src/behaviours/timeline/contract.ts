@@ -13,7 +13,7 @@ export const contract = defineContract({
     },
     more: {
       elements: ['button', 'a'],
-      meaning: 'Reveals the hidden rows nearest to the shown ones.',
+      meaning: 'Reveals the hidden rows nearest to the shown ones; without it no row is hidden.',
     },
   },
   attributes: {

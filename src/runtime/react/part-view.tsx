@@ -3,6 +3,7 @@
 import type { ReactNode, ReactPortal } from 'react';
 import { useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { BoundEach } from './bound.tsx';
 
@@ -12,8 +13,8 @@ interface PartViewProps {
   readonly children: ReactNode;
   /** The tag of the container: `span` inside a paragraph. */
   readonly as?: 'div' | 'span' | 'li' | 'ul';
-  /** In the part after what the server put there, or beside it. */
-  readonly place?: 'append' | 'before' | 'after';
+  /** In the part, after what the server put there or before it, or beside the part. */
+  readonly place?: 'append' | 'prepend' | 'before' | 'after';
 }
 
 /** The container lies in its place before any effect of the children runs. */
@@ -23,11 +24,7 @@ export function PartView({
   as = 'div',
   place = 'append',
 }: PartViewProps): ReactPortal | null {
-  const [container] = useState(() => {
-    const element = document.createElement(as);
-    element.dataset.islandsView = '';
-    return element;
-  });
+  const [container] = useState(() => makeView(as));
   useInsertionEffect(() => {
     if (part) unshadowed(part)[place](container);
     return () => container.remove();

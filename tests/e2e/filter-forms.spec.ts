@@ -1,0 +1,138 @@
+/** Forms whose boxes filter a page: what goes along, when they act, and what integrators are told of them. */
+import { expect, type Page, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
+
+const SPORT =
+  '<label><input type="checkbox" name="filter[]" value="sport" data-group="category"> Sport</label>';
+const NUTRITION =
+  '<label><input type="checkbox" name="filter[]" value="nutrition" data-group="category"> Nutrition</label>';
+const BUTTON = '<button>Filtrer</button>';
+
+const cards = (fields: string, form = '', config = '{}') =>
+  `<div data-cards='${config}'><form data-cards-part="filters" ${form}>${fields}</form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport">Courir</li></ul></div>`;
+const shop = (fields: string, form = '') =>
+  `<div data-shop-filters><form data-shop-filters-part="form" ${form}>${fields}</form><p data-shop-filters-part="product" data-category="sport">Guide</p></div>`;
+
+const mounted = (page: Page) =>
+  expect(page.locator('[data-island-state="mounted"]')).toHaveCount(1);
+
+function toldOn(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  return told;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends its boxes and its hidden fields', async ({ page }) => {
+    await openHtml(page, cards(`<input type="hidden" name="lang" value="fr">${SPORT}${BUTTON}`));
+
+    await page.getByLabel('Sport').check();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+
+    await expect(page).toHaveURL('/essai?lang=fr&filter%5B%5D=sport');
+  });
+});
+
+for (const [root, html] of [
+  ['cards that load the page', cards],
+  ['cards in place', (fields: string) => cards(fields, '', '{"filtering":"in-place"}')],
+  ['shop-filters', shop],
+] as const)
+  test(`hidden fields go along as in a submit without script: ${root}`, async ({ page }) => {
+    await openHtml(page, html(`<input type="hidden" name="lang" value="fr">${SPORT}${BUTTON}`), {
+      hash: '?lang=en&q=a',
+    });
+    await mounted(page);
+
+    await page.getByLabel('Sport').check();
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+
+    await expect(page).toHaveURL('/essai?q=a&lang=fr&filter%5B%5D=sport');
+  });
+
+for (const [root, html] of [
+  ['cards', cards],
+  ['shop-filters', shop],
+] as const)
+  for (const [what, attributes, found] of [
+    ['whose action leads to another path', 'action="/conseils"', '"/conseils"'],
+    ['that would be posted', 'method="post"', '"post"'],
+  ] as const)
+    test(`a form ${what} is told to the integrator: ${root}`, async ({ page }) => {
+      const told = toldOn(page);
+      await openHtml(page, html(SPORT + BUTTON, attributes));
+
+      await expect
+        .poll(() => told.join())
+        .toContain(`data-${root}: expected a form of filters to lead to the page itself`);
+      expect(told.join()).toContain(`found ${found}`);
+    });
+
+test('a form that leads to the page itself is nothing to tell of', async ({ page }) => {
+  const told = toldOn(page);
+  await openHtml(page, cards(SPORT + BUTTON, 'action="/essai?x=1" method="get"'));
+  await mounted(page);
+
+  expect(told).toEqual([]);
+});
+
+test('two boxes can be ticked where a button sends the form', async ({ page }) => {
+  await openHtml(page, cards(SPORT + NUTRITION + BUTTON));
+  await mounted(page);
+
+  await page.getByLabel('Sport').check();
+  await page.getByLabel('Nutrition').check();
+  await expect(page).toHaveURL('/essai');
+  await expect(page.getByLabel('Nutrition')).toBeFocused();
+  await page.getByRole('button', { name: 'Filtrer' }).press('Enter');
+
+  await expect(page).toHaveURL('/essai?filter%5B%5D=sport&filter%5B%5D=nutrition');
+});
+
+test.describe('a form without a button', () => {
+  test('says before its boxes that a tick loads the page, and loads it', async ({ page }) => {
+    await openHtml(page, cards(SPORT));
+    await mounted(page);
+    await expect(page.locator('form')).toHaveText(/^\s*Cocher une case recharge la page\.\s*Sport/);
+
+    await page.getByLabel('Sport').check();
+
+    await expect(page).toHaveURL('/essai?filter%5B%5D=sport');
+  });
+
+  test('has room for that from the first paint on', async ({ page }) => {
+    const place = () => page.getByText('Sport').evaluate((one) => one.getBoundingClientRect().top);
+    await openHtml(page, cards(SPORT), { head: '<link rel="stylesheet" href="/islands.css">' });
+    await page.evaluate(() => window.Islands?.stop(document));
+    const tops = await page.evaluate(() => {
+      const top = () => document.querySelector('label')?.getBoundingClientRect().top;
+      document.documentElement.removeAttribute('data-islands');
+      return top();
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset.islands = '1';
+      window.Islands?.scan();
+    });
+    await mounted(page);
+
+    expect(await place()).toBe(tops);
+  });
+
+  test('filters in place at once, and has nothing to say before', async ({ page }) => {
+    await openHtml(page, cards(SPORT, '', '{"filtering":"in-place"}'));
+    await mounted(page);
+
+    await expect(page.getByText('recharge')).toHaveCount(0);
+  });
+});
+
+test('a button that the theme hides is none: a tick loads the page', async ({ page }) => {
+  await openHtml(page, cards(`${SPORT}<button style="display:none">Filtrer</button>`));
+  await mounted(page);
+
+  await page.getByLabel('Sport').check();
+
+  await expect(page).toHaveURL('/essai?filter%5B%5D=sport');
+});
