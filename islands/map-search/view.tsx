@@ -37,7 +37,7 @@ export function MapSearchView(props: ViewProps) {
     <>
       <Bound
         to={parts.home}
-        attributes={{ hidden: state.isOpen && parts.results !== undefined }}
+        attributes={{ hidden: state.isOpen && canLeave }}
         on={{ submit: moving('title', props.submit) }}
       />
       <Bound to={parts.results} attributes={{ hidden: !state.isOpen }} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { NOTHING } from '../../src/runtime/bind.ts';
 import { buttonRole, leadsNowhere, pressByKey } from '../../src/runtime/link-button.ts';
@@ -13,6 +13,7 @@ import { type AccordionItem, pairedItems } from './items.ts';
 import { texts } from './texts.ts';
 import { isChecked, isOwn, type Tool, toolsOf, usedLook } from './tools.ts';
 
+const SHOWN = { attributes: { hidden: false } };
 const CHECKED = { classes: { 'is-checked': true } };
 
 type Props = IslandProps<typeof contract>;

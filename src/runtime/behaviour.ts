@@ -4,6 +4,7 @@ import type { AttributesOf, Contract, PartsOf } from './contract.ts';
 import type { Fault, Starter } from './core/kinds.ts';
 import { decodeAttributes } from './decode.ts';
 import { findParts } from './parts.ts';
+import { startAgainWhenReplaced } from './start-again.ts';
 
 /** What a behaviour gets: all that its contract describes, checked. */
 export interface BehaviourContext<C extends Contract> {
@@ -23,8 +24,10 @@ export function defineBehaviour<C extends Contract>(
   return async (root, life) => {
     await turn();
     if (life.signal.aborted) return;
+    const parts = findParts(root, contract, life);
+    startAgainWhenReplaced(root, contract, life);
     await enhance(root, {
-      parts: findParts(root, contract, life),
+      parts,
       attributes: decodeAttributes(root, contract, life),
       signal: life.signal,
       report: life.report,

@@ -37,7 +37,7 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
 }
 
 /** Every marked element that belongs to the root, the root itself included. */
-function ownParts(root: Element, name: string): Element[] {
+export function ownParts(root: Element, name: string): Element[] {
   const marked = [...unshadowed(root).querySelectorAll(`[data-${name}-part]`)];
   const own = marked.filter(isInside(root, `[data-${name}]`));
   return unshadowed(root).hasAttribute(`data-${name}-part`) ? [root, ...own] : own;

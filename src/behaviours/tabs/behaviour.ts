@@ -3,14 +3,16 @@ import { isModified } from '../../lib/modified.ts';
 import { ownQuery, replaceAddress } from '../../lib/own-address.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import { contract } from './contract.ts';
 import { tabAfter } from './keys.ts';
-import { type Pair, pairNamedBy, pairUp } from './pairs.ts';
+import { loosePanels, type Pair, pairNamedBy, pairUp } from './pairs.ts';
 import { createView } from './view.ts';
 
 export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   const pairs = pairUp(parts, report);
+  for (const panel of loosePanels(parts, pairs, report)) bind(panel, signal).apply(SHOWN);
   if (pairs.length === 0) return;
   const show = createView(parts.list, pairs, signal);
   const isVertical = parts.list.getAttribute('aria-orientation') === 'vertical';
@@ -54,6 +56,8 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     pair.tab.addEventListener('keydown', onKey, { signal });
   }
 });
+
+const SHOWN = { attributes: { hidden: false } };
 
 function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');

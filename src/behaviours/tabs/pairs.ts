@@ -30,6 +30,23 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
   });
 }
 
+/** The panels that no tab shows: reported, and never hidden. */
+export function loosePanels(
+  { panel: panels }: Parts,
+  pairs: readonly Pair[],
+  report: Life['report'],
+): readonly HTMLElement[] {
+  const loose = panels.filter((one) => pairs.every(({ panel }) => panel !== one));
+  for (const at of loose)
+    report({
+      at,
+      expected: 'a tab for the panel',
+      found: 'none',
+      advice: 'it shows',
+    });
+  return loose;
+}
+
 /** The pair whose panel an address's hash names, or holds what it names. */
 export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {
   const target = hashTarget(hash);

@@ -10,11 +10,14 @@ import { nearestHidden } from './nearest.ts';
 import { texts } from './texts.ts';
 
 export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ...context }) => {
-  const { attributes, signal } = context;
+  const { attributes, signal, report } = context;
   const bindings = rows.map((row) => bind(row, signal));
   const button = more && bind(more, signal);
   const announce = createLiveRegion(root, signal);
-  const isHidden = rows.map((row) => unshadowed(row).hasAttribute('hidden'));
+  const areSentHidden = rows.map((row) => unshadowed(row).hasAttribute('hidden'));
+  // What nothing can reveal is never hidden.
+  const isHidden = areSentHidden.map((hides) => hides && more !== undefined);
+  if (!more && areSentHidden.includes(true)) report(UNREACHABLE);
 
   const showRows = () => {
     for (const [index, binding] of bindings.entries())
@@ -54,6 +57,12 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
     { signal },
   );
 });
+
+const UNREACHABLE = {
+  expected: 'a part "more" in the root, to reveal its hidden rows',
+  found: 'none',
+  advice: 'all rows show; put a button or a link there',
+};
 
 const SHOWN = { attributes: { hidden: null } };
 

@@ -66,11 +66,12 @@ export function boot({ outlines, version }: Bundle): void {
     }
   };
   const stop = (within: ParentNode | null): void => {
-    for (const root of rootsIn(within)) [...runsOn(root)].forEach(end);
+    rootsIn(within).flatMap(runsOn).forEach(end);
   };
   const followMarkers = (root: HTMLElement): void => {
-    for (const run of [...runsOn(root)])
-      if (!run.outline.page && !unshadowed(root).hasAttribute(`data-${run.outline.name}`)) end(run);
+    runsOn(root)
+      .filter(({ outline }) => !outlinesOf(root).includes(outline))
+      .forEach(end);
     scan(root);
   };
   const follow = (changes: readonly MutationRecord[]): void => {
@@ -104,7 +105,9 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
 
 /** A failed run begins anew; a running one goes on. */
 function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
-  for (const run of [...runsOn(root)]) if (run.state === 'failed') end(run);
+  runsOn(root)
+    .filter(({ state }) => state === 'failed')
+    .forEach(end);
   for (const outline of outlines) {
     const runs = runsOn(root);
     if (runs.some((run) => run.outline === outline)) continue;

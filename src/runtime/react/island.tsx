@@ -7,6 +7,7 @@ import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
 import { findParts } from '../parts.ts';
+import { startAgainWhenReplaced } from '../start-again.ts';
 import { KindTree } from './kind-tree.tsx';
 
 /** What an island's component gets. */
@@ -37,6 +38,7 @@ export function defineIsland<C extends Contract>(
     await turn();
     if (life.signal.aborted) return undefined;
     const props = { ...propsOf(root, contract, life), config };
+    startAgainWhenReplaced(root, contract, life);
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
