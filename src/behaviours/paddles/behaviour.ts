@@ -1,5 +1,5 @@
 import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
-import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -32,5 +32,5 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
       { signal },
     );
   track.addEventListener('scroll', show, { signal, passive: true });
-  whenSizeChanges([track, ...track.children], signal, show);
+  whenContentChanges(track, signal, show);
 });

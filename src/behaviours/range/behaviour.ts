@@ -1,3 +1,4 @@
+import { makeView } from '../../lib/own-view.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
@@ -14,8 +15,7 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     throw new ContractError({ expected: 'an <input type="range"> inside', found: 'none' });
   const labels = labelsOf(input, report);
   const spoken = bind(input, signal);
-  const tooltip = document.createElement('span');
-  const scale = document.createElement('span');
+  const [tooltip, scale] = [makeView('span'), makeView('span')];
   const ticks = ticksOf(rangeOf(input), labels);
   scale.append(...ticks);
   prepareUnheard({ scale, tooltip }, signal);
@@ -27,11 +27,13 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     if (tooltip.textContent !== name) tooltip.textContent = name;
     const [box, track] = [unshadowed(root).getBoundingClientRect(), input.getBoundingClientRect()];
     const left = track.left - box.left;
-    const middle = middleOf(ratioOf(range), { left, width: track.width }, box.width);
+    const textScale = scaleOfText();
+    const room = { width: box.width, textScale };
+    const middle = middleOf(ratioOf(range), { left, width: track.width }, room);
     move(tooltip, { x: middle, y: track.top - box.top });
     move(scale, { x: left, y: track.bottom - box.top });
     scale.style.width = `${track.width}px`;
-    scale.toggleAttribute('data-range-named', hasRoom(ticks, track.width));
+    scale.toggleAttribute('data-range-named', hasRoom(ticks, { width: track.width, textScale }));
     // In the page once their place is known: they would be seen to move there.
     if (!tooltip.isConnected) unshadowed(root).append(scale, tooltip);
   };
@@ -48,11 +50,18 @@ function prepareUnheard(
   signal: AbortSignal,
 ): void {
   for (const [name, element] of Object.entries(elements)) {
-    element.dataset.islandsView = '';
     element.dataset.rangeView = name;
     element.ariaHidden = 'true';
     signal.addEventListener('abort', () => element.remove());
   }
+}
+
+const USUAL_PX = 16;
+
+/** As in `range.css`: a page may have smaller letters, and visitors may have larger ones. */
+function scaleOfText(): number {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return Math.max(1, Number.parseFloat(fontSize) / USUAL_PX);
 }
 
 function move({ style }: HTMLElement, { x, y }: { readonly x: number; readonly y: number }): void {

@@ -52,7 +52,7 @@ describe('the tooltip stays in the box', () => {
     { ratio: 1, box: 400, middle: 325 },
     { ratio: 1, box: 100, middle: 50 },
   ])('at $ratio of $box px', ({ ratio, box, middle }) => {
-    expect(middleOf(ratio, { left: 0, width: box }, box)).toBe(middle);
+    expect(middleOf(ratio, { left: 0, width: box }, { width: box, textScale: 1 })).toBe(middle);
   });
 });
 

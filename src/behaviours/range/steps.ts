@@ -33,10 +33,18 @@ export function nameOf({ value, min, step }: Range, labels: Labels): string {
 }
 
 /** Where the middle of the tooltip lies, in px from the left of the box, which it never leaves. */
-export function middleOf(ratio: number, track: Track, box: number): number {
+export function middleOf(ratio: number, track: Track, box: Box): number {
   const thumb = track.left + THUMB / 2 + ratio * (track.width - THUMB);
-  const half = Math.min(TOOLTIP, box) / 2;
-  return Math.min(Math.max(thumb, half), box - half);
+  const half = Math.min(TOOLTIP * box.textScale, box.width) / 2;
+  return Math.min(Math.max(thumb, half), box.width - half);
+}
+
+/** The room of a range. */
+export interface Box {
+  /** In px. */
+  readonly width: number;
+  /** How much larger than usual the visitor has text: at least 1. */
+  readonly textScale: number;
 }
 
 interface Track {

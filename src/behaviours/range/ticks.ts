@@ -3,7 +3,7 @@ import type { Labels } from './labels.ts';
 import { nameOf, type Range, ratioOf } from './steps.ts';
 
 const TOO_MANY = 20;
-/** What a name needs, in px. */
+/** What a name needs at the usual size of text, in px. */
 const ROOM = 110;
 
 /** Empty where there are too many steps to tell apart. */
@@ -19,6 +19,6 @@ export function ticksOf(range: Range, labels: Labels): readonly HTMLElement[] {
   });
 }
 
-export function hasRoom(ticks: readonly HTMLElement[], width: number): boolean {
-  return width >= ticks.length * ROOM;
+export function hasRoom(ticks: readonly HTMLElement[], { width, textScale }: Box): boolean {
+  return width >= ticks.length * ROOM * textScale;
 }

@@ -1,5 +1,6 @@
+import { whenLettersChange } from '../../lib/letter-size.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
-import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -59,12 +60,10 @@ function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): 
   text.addEventListener('scroll', follow, { signal });
 }
 
-/** A translator may have put longer words in: the size of a cut text does not tell. */
+/** A translator may have put longer words in, a font may come late, a visitor may space the letters out. */
 function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
-  whenSizeChanges([text], signal, tell);
-  const words = new MutationObserver(tell);
-  words.observe(text, { characterData: true, childList: true, subtree: true });
-  signal.addEventListener('abort', () => words.disconnect(), { once: true });
+  whenContentChanges(text, signal, tell);
+  whenLettersChange(text, signal, tell);
 }
 
 /** A pixel may be lost to rounding. */
