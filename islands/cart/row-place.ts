@@ -1,11 +1,12 @@
 /** Where a row stands, or the note that stands there while the row is gone. */
+import { makeView } from '../../src/lib/own-view.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
 import type { Line } from './lines.ts';
 
 /** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
 export function makeNote(row: HTMLElement): HTMLElement {
-  const note = document.createElement(unshadowed(row).localName);
+  const note = makeView(unshadowed(row).localName);
   note.dataset.cartView = 'note';
   return note;
 }

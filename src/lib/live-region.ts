@@ -2,6 +2,7 @@
  * Says to people who listen what others see. A region is made before it has anything to say, since screen
  * readers follow only those that they know; its look is in `src/styles/base.css`.
  */
+import { makeView } from './own-view.ts';
 import { unshadowed } from './unshadowed.ts';
 
 /**
@@ -19,10 +20,9 @@ export function createLiveRegion(within: Element, signal: AbortSignal): (sentenc
 
 /** The region itself, which is nowhere yet, and what says a sentence in it. */
 export function makeLiveRegion() {
-  const region = document.createElement('p');
+  const region = makeView('p');
   region.setAttribute('role', 'status');
   region.dataset.islandsAnnouncer = '';
-  region.dataset.islandsView = '';
   const say = (sentence: string): void =>
     region.replaceChildren(...(sentence ? [sayingOf(sentence)] : []));
   return { region, say };

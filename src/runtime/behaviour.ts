@@ -5,6 +5,7 @@ import type { Fault, Starter } from './core/kinds.ts';
 import { decodeAttributes } from './decode.ts';
 import { findParts } from './parts.ts';
 import { startAgainWhenReplaced } from './start-again.ts';
+import { clearTraces } from './traces.ts';
 
 /** What a behaviour gets: all that its contract describes, checked. */
 export interface BehaviourContext<C extends Contract> {
@@ -22,6 +23,7 @@ export function defineBehaviour<C extends Contract>(
   enhance: (root: HTMLElement, context: BehaviourContext<C>) => void | Promise<void>,
 ): Starter {
   return async (root, life) => {
+    clearTraces();
     await turn();
     if (life.signal.aborted) return;
     const parts = findParts(root, contract, life);

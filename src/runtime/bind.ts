@@ -7,6 +7,7 @@
  * changed meanwhile is left as they made it.
  */
 import { type Access, accessTo, type Value } from './access.ts';
+import { forget, note } from './traces.ts';
 
 /** What an element should have. A key that is left out is given back. */
 export interface Desired {
@@ -72,23 +73,33 @@ interface Slot {
   /** The last one counts. */
   readonly holds: Hold[];
   readonly access: Access;
+  /** Whether the original stands in the page, for copies of the element. */
+  isNoted?: boolean;
 }
 
 /** By what is held, then by element: a long list has one thing of many elements held. */
 const slots = new Map<string, WeakMap<Element, Slot>>();
 
 function hold(element: HTMLElement, key: string, wanted: Hold): void {
-  const { access, holds } = slotOf(element, key);
+  const slot = slotOf(element, key);
+  const { access, holds, original } = slot;
   removeHold(holds, wanted.holder);
   holds.push(wanted);
-  if (access.read(element) !== wanted.value) access.write(element, wanted.value);
+  if (access.read(element) === wanted.value) return;
+  access.write(element, wanted.value);
+  if (slot.isNoted) return;
+  slot.isNoted = true;
+  note(element, key, original);
 }
 
 function giveBack(element: HTMLElement, key: string, holder: object): void {
-  const { access, holds, original } = slotOf(element, key);
+  const { access, holds, original, isNoted } = slotOf(element, key);
   const written = holds.at(-1)?.value ?? null;
   removeHold(holds, holder);
-  if (holds.length === 0) slots.get(key)?.delete(element);
+  if (holds.length === 0) {
+    slots.get(key)?.delete(element);
+    if (isNoted) forget(element, key);
+  }
   if (access.read(element) !== written) return;
   const left = holds.at(-1);
   const value = left ? left.value : original;

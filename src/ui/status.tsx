@@ -1,6 +1,7 @@
 /** A polite live region: the template's own part, or one made after an element where there is none. */
 
 import { useLayoutEffect, useState } from 'react';
+import { makeView } from '../lib/own-view.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import { bind } from '../runtime/bind.ts';
 
@@ -12,7 +13,7 @@ interface StatusProps {
 }
 
 export function Status({ part, after, text }: StatusProps): null {
-  const [region] = useState(() => part ?? makeRegion());
+  const [region] = useState(() => part ?? makeView('p'));
   const [binding] = useState(() => bind(region));
   useLayoutEffect(() => {
     if (!region.isConnected) unshadowed(after).after(region);
@@ -25,10 +26,4 @@ export function Status({ part, after, text }: StatusProps): null {
     binding.apply({ attributes: { role: 'status' }, ...(text && { text }) });
   });
   return null;
-}
-
-function makeRegion(): HTMLElement {
-  const region = document.createElement('p');
-  region.dataset.islandsView = '';
-  return region;
 }

@@ -1,4 +1,5 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
+import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Desired } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
@@ -78,8 +79,7 @@ function makePlace({ fields }: Question): HTMLElement {
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
   const isBehind = label?.contains(field) || field.nextElementSibling === label;
-  const place = document.createElement('span');
-  place.dataset.islandsView = '';
+  const place = makeView('span');
   place.dataset.formPart = 'error';
   place.dataset.for = nameOf(field);
   if (group) group.append(place);

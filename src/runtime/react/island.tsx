@@ -8,6 +8,7 @@ import type { Fault, Life, Starter } from '../core/kinds.ts';
 import { decodeConfig } from '../decode.ts';
 import { findParts } from '../parts.ts';
 import { startAgainWhenReplaced } from '../start-again.ts';
+import { clearTraces } from '../traces.ts';
 import { KindTree } from './kind-tree.tsx';
 
 /** What an island's component gets. */
@@ -32,6 +33,7 @@ export function defineIsland<C extends Contract>(
 ): Starter {
   const tree = new KindTree(contract.name);
   return async (root, life) => {
+    clearTraces();
     await turn();
     if (life.signal.aborted) return undefined;
     const config = await decodeConfig(root, contract, life);

@@ -1,4 +1,5 @@
 /** Takes back what a library that knows no manners wrote into `class` and `style`. */
+import { forget, note } from '../../runtime/traces.ts';
 
 /**
  * Remembers both attributes of the elements; call the result to put them back. Of `class` only the names that
@@ -10,8 +11,14 @@ export function restoreWith(prefix: string, elements: readonly Element[]): () =>
     names: element.getAttribute('class'),
     style: element.getAttribute('style'),
   }));
+  for (const { element, names, style } of sources) {
+    note(element, '@class', names);
+    note(element, '@style', style);
+  }
   return () => {
     for (const { element, names, style } of sources) {
+      forget(element, '@class');
+      forget(element, '@style');
       put(element, 'style', style);
       const left = [...element.classList].filter((name) => !name.startsWith(prefix)).join(' ');
       put(element, 'class', left === wordsOf(names) ? names : left || null);

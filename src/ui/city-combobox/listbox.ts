@@ -1,4 +1,5 @@
 /** The list below a combobox: shows suggestions, and knows which one is active. The focus stays in the field. */
+import { makeView } from '../../lib/own-view.ts';
 import { matchesIn } from './fold.ts';
 import type { CitySuggestion } from './suggestions.ts';
 import { texts } from './texts.ts';
@@ -8,7 +9,7 @@ let lastId = 0;
 export class Listbox {
   readonly id: string;
   readonly #input: HTMLInputElement;
-  readonly #element = document.createElement('ul');
+  readonly #element = makeView('ul');
   #suggestions: readonly CitySuggestion[] = [];
   #active = -1;
 
