@@ -30,7 +30,7 @@ export const texts = {
   notLocated: 'Adresse introuvable.',
   unlocated: 'Cette adresse ne peut pas être située pour le moment.',
   chooseSuggestion:
-    'Choisissez une commune parmi celles qui sont proposées pendant la saisie, ou utilisez « Me localiser ».',
+    'Choisissez une commune parmi celles qui sont proposées pendant la saisie, ou utilisez «\u00a0Me localiser\u00a0».',
   orAllowMap: 'Vous pouvez aussi autoriser la carte, qui situe toutes les adresses.',
   allowMap: 'Autoriser la carte',
   failed: 'Le service est momentanément indisponible.',

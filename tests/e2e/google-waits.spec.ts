@@ -128,14 +128,27 @@ test('a position that an extension forbids by throwing is a refusal', async ({ p
   );
 });
 
-test('where the page brings Google’s script itself, that one is used, and the console stays quiet', async ({
+test('where the page brings Google’s script itself, that one is used, even if it is late, and the console stays quiet', async ({
   page,
 }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   const asked = await serveGoogle(page);
+  let letGo = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(GOOGLE, async (route) => {
+    await isWanted;
+    await route.fallback();
+  });
   const theirs = '<script async src="https://maps.googleapis.com/maps/api/js?key=theirs"></script>';
-  await openHtml(page, BODY, { head: theirs, hash: '?address=Lyon' });
+  const ours = page.waitForResponse(/assets\/load-/);
+  const opening = openHtml(page, BODY, { head: theirs, hash: '?address=Lyon' });
+  await (await ours).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  letGo();
+  await opening;
 
   await expect(markers(page).first()).toBeVisible();
   expect(asked).toEqual(['https://maps.googleapis.com/maps/api/js?key=theirs']);
