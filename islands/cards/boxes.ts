@@ -1,6 +1,7 @@
 /** The boxes of the filters: what they say, and how they follow the address. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { isNewPage } from '../../src/lib/new-page.ts';
+import { ownQuery } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 
 type Form = HTMLFormElement | undefined;
@@ -29,7 +30,7 @@ export function isBox(field: unknown): field is HTMLInputElement {
 }
 
 function restore(boxes: readonly HTMLInputElement[]): void {
-  const wanted = filtersIn(location.search);
+  const wanted = filtersIn(ownQuery());
   for (const box of boxes) box.checked = wanted.includes(box.value);
 }
 

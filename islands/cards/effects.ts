@@ -2,9 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
-import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
-import { trusted } from '../../src/lib/trusted.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import { canSubmit, hasSubmit, takeFields } from '../../src/ui/filter-form.ts';
@@ -36,7 +34,7 @@ export function useCards(props: CardsProps): CardsModel {
   const [hasAnswered, setHasAnswered] = useState(false);
   const isInPlace = config.filtering === 'in-place';
   const [state, setState] = useState<CardsState>(() => ({
-    filters: new Set(isInPlace ? filtersIn(ownQuery()) : []),
+    filters: new Set(isInPlace && parts.filters ? filtersIn(ownQuery()) : []),
     limit: config.first,
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
@@ -121,38 +119,10 @@ function useFocusOnFirstRevealed(
   };
 }
 
-/**
- * A box that the visitor changed before the start wins over the address: its event is on its way. On a page that was
- * there before, the browser may have changed it.
- */
-function restoreUntouched(form: HTMLFormElement | undefined): void {
-  const isTouched = (box: HTMLInputElement) => isNewPage() && box.checked !== box.defaultChecked;
-  restoreBoxes(boxesOf(form).filter((box) => !isTouched(box)));
-}
-
-function restoreBoxes(boxes: readonly HTMLInputElement[]): void {
-  const wanted = filtersIn(ownQuery());
-  for (const box of boxes) box.checked = wanted.includes(box.value);
-}
-
-function checkedValues(form: HTMLFormElement | undefined): readonly string[] {
-  return boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
-}
-
-function boxesOf(form: HTMLFormElement | undefined): readonly HTMLInputElement[] {
-  return form ? [...unshadowed(form).elements].filter(isBox) : [];
-}
-
-function isBox(field: unknown): field is HTMLInputElement {
-  return (
-    field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]'
-  );
-}
-
-/** The checked boxes, and what the visitor has entered beside them; all else of the query is kept. */
+/** The checked boxes, and what else the form says; all else of the query is kept. */
 function queryWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
   const query = new URLSearchParams(ownQuery());
-  if (form) takeEntered(form, query);
+  if (form) takeFields(form, query);
   return withFilters(`${query}`, filters, ['page']);
 }
 

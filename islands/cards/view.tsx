@@ -1,5 +1,6 @@
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
+import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { Status } from '../../src/ui/status.tsx';
 import type { CardsModel } from './effects.ts';
 import type { CardsProps } from './island.tsx';

@@ -21,8 +21,8 @@ export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>):
   return parts.row.flatMap((row) => {
     const id = productIdOf(unshadowed(row).id);
     if (id) {
-      const quantity = parts.quantity.find((one) => row.contains(one));
-      const remove = parts.remove.find((one) => row.contains(one));
+      const quantity = parts.quantity.find((one) => unshadowed(row).contains(one));
+      const remove = parts.remove.find((one) => unshadowed(row).contains(one));
       return [{ id, row, quantity, remove, title: titleOf(row) ?? row, name: nameOf(row) }];
     }
     report({
@@ -36,10 +36,10 @@ export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>):
 }
 
 function titleOf(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>(':is(h1, h2, h3, h4, h5, h6, th)');
+  return unshadowed(row).querySelector<HTMLElement>(':is(h1, h2, h3, h4, h5, h6, th)');
 }
 
 function nameOf(row: HTMLElement): string {
-  const named = titleOf(row) ?? row.querySelector('a');
-  return row.dataset.name || named?.textContent?.trim() || texts.someProduct;
+  const named = titleOf(row) ?? unshadowed(row).querySelector('a');
+  return unshadowed(row).dataset.name || named?.textContent?.trim() || texts.someProduct;
 }

@@ -32,5 +32,5 @@ export function putBack({ row }: Line, note: HTMLElement): boolean {
 export function focusNear(line: Line, lines: readonly Line[], otherwise: HTMLElement): void {
   const place = lines.indexOf(line);
   const around = [...lines.slice(place), ...lines.slice(0, place).reverse()];
-  focusOn(around.find(({ row }) => row.isConnected)?.title ?? otherwise);
+  focusOn(around.find(({ row }) => unshadowed(row).isConnected)?.title ?? otherwise);
 }

@@ -44,7 +44,7 @@ export function useTest(form: HTMLFormElement, { signal, report }: Asking): Test
     const answer = await askForResult(answers, { signal: asked, report });
     const result =
       answer.kind === 'fragment'
-        ? await cleaned(answer.html).catch((error) => reportUncleaned(report, error))
+        ? await cleaned(answer.html, report).catch((error) => reportUncleaned(report, error))
         : undefined;
     if (asked.aborted) return;
     if (result) {
@@ -63,7 +63,7 @@ const SAID: Partial<Record<TestState['kind'], string>> = {
 };
 
 /** In a piece of its own, so that an older answer never overwrites a newer one. */
-async function cleaned(html: string, report: TestProps['report']): Promise<DocumentFragment> {
+async function cleaned(html: string, report: Asking['report']): Promise<DocumentFragment> {
   const workbench = document.createElement('div');
   for (const found of await cleanInto(workbench, html))
     report({

@@ -25,6 +25,8 @@ export function MapSearchView(props: ViewProps) {
   const [pageTitle] = useState(() => document.querySelector<HTMLElement>('head > title'));
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   const answer = useAnswerView();
+  /** A form that nothing leads back to stays. */
+  const canLeave = parts.results !== undefined && parts.back !== undefined;
   useAnnouncements(props);
   useCityCombobox(props);
   useViewScroll(props, isNarrow && parts.map !== undefined);

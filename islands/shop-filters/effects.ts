@@ -45,7 +45,7 @@ export function useShopFilters({
   }, [boxes, signal]);
 
   const show = (next: readonly string[]) => {
-    replaceAddress(withFilters(ownQuery(), next));
+    replaceAddress(queryWith(next, parts.form));
     setFilters(next);
   };
   const known = new Set(boxes.map(({ value }) => value));
@@ -98,6 +98,12 @@ function isMatch(
   checked: Parameters<typeof matches>[1],
 ): boolean {
   return values !== undefined && matches(values, checked);
+}
+
+function queryWith(filters: readonly string[], form: HTMLFormElement): string {
+  const query = new URLSearchParams(ownQuery());
+  takeFields(form, query);
+  return withFilters(`${query}`, filters);
 }
 
 /** A box that the visitor changed before the start wins over the address. */

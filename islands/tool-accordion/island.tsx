@@ -19,8 +19,9 @@ const CHECKED = { classes: { 'is-checked': true } };
 type Props = IslandProps<typeof contract>;
 
 export default defineIsland(contract, function ToolAccordion(props: Props) {
-  const { root, parts, emit } = props;
+  const { root, parts, emit, report } = props;
   const [items] = useState(() => pairedItems(parts));
+  const loose = useLoosePanels(parts, items, report);
   const [tools] = useState(() => toolsOf(root, parts));
   const [checked, setChecked] = useState(() =>
     [...tools].flatMap(([number, tool]) => (isChecked(tool) ? [number] : [])),
@@ -33,7 +34,8 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   });
   const noteClicked = (event: Event) => {
     const { target } = event;
-    const control = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+    const control =
+      target instanceof Element && unshadowed(target).closest<HTMLElement>('[data-tool]');
     if (!control || !isOwn(root, control)) return;
     if (leadsNowhere(control)) event.preventDefault();
     noteTool(control.dataset.tool ?? '', control);
@@ -41,6 +43,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   return (
     <>
       <Bound to={root} on={{ clickCapture: noteClicked }} />
+      <BoundEach to={loose} desired={() => SHOWN} />
       {items.map((item) => (
         <Item key={items.indexOf(item)} item={item} place={props} />
       ))}
@@ -67,6 +70,25 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
       <BoundEach to={tool.controls} desired={(control) => (isUsed ? usedLook(control) : NOTHING)} />
     </>
   );
+}
+
+/** The panels that no toggle opens: they show, and the integrator is told. */
+function useLoosePanels(
+  { panel }: Props['parts'],
+  items: readonly AccordionItem[],
+  report: Props['report'],
+): readonly HTMLElement[] {
+  const [loose] = useState(() => panel.filter((one) => items.every((item) => item.panel !== one)));
+  useEffect(() => {
+    for (const at of loose)
+      report({
+        at,
+        expected: 'a part "toggle" to open the panel',
+        found: 'none',
+        advice: 'it shows; put a button into its item',
+      });
+  }, [loose, report]);
+  return loose;
 }
 
 /** Independent of the others. */

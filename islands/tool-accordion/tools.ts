@@ -1,4 +1,6 @@
 /** The tools of an accordion: what says that one was used, and where that is marked. */
+
+import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Desired } from '../../src/runtime/bind.ts';
 import { leadsNowhere } from '../../src/runtime/link-button.ts';
 import type { AccordionParts } from './items.ts';
@@ -15,11 +17,11 @@ export interface Tool {
 /** Every tool by its number. */
 export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<string, Tool> {
   const tools = new Map<string, Tool>();
-  for (const control of root.querySelectorAll<HTMLElement>('[data-tool]')) {
+  for (const control of unshadowed(root).querySelectorAll<HTMLElement>('[data-tool]')) {
     if (!isOwn(root, control)) continue;
     const number = control.dataset.tool ?? '';
-    const item = parts.item.findLast((one) => one.contains(control));
-    const title = item && parts.toggle.find((one) => item.contains(one));
+    const item = parts.item.findLast((one) => unshadowed(one).contains(control));
+    const title = item && parts.toggle.find((one) => unshadowed(item).contains(one));
     const {
       controls = [],
       places = [],
@@ -41,7 +43,7 @@ export function isOwn(root: HTMLElement, control: Element): boolean {
 
 /** Whether the server has sent it as checked. */
 export function isChecked({ places }: Tool): boolean {
-  return places.every((place) => place.classList.contains('is-checked'));
+  return places.every((place) => unshadowed(place).classList.contains('is-checked'));
 }
 
 /** What a control says once its tool was used: the template's words, or that it is pressed, if it is a button. */

@@ -51,7 +51,7 @@ export async function decodeConfig<C extends Contract>(
       ...more,
     });
   const fields = contract.config ?? {};
-  const source = root.getAttribute(attribute) ?? '';
+  const source = unshadowed(root).getAttribute(attribute) ?? '';
   const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
   tellUnknown(fields, found, '', tell);
   const config: Record<string, unknown> = {};

@@ -1,4 +1,6 @@
 /** The line that says near the submit what is missing: a stop for the Tab key, with links to the fields. */
+
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import type { Core } from './core.ts';
@@ -80,7 +82,7 @@ function makePlace({ form, signal }: Core): HTMLElement {
   const hint = document.createElement('span');
   hint.dataset.islandsView = '';
   hint.dataset.formPart = 'hint';
-  form.append(hint);
+  unshadowed(form).append(hint);
   signal.addEventListener('abort', () => hint.remove());
   return hint;
 }

@@ -2,6 +2,7 @@
  * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
  * gets the focus, and links to each of them. What is corrected leaves it.
  */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import type { Core } from './core.ts';
 import type { FieldLinks } from './field-links.ts';
@@ -42,7 +43,7 @@ export function makeSummary({ form, signal, submits }: Core, links: FieldLinks):
   return {
     open(faults) {
       write(faults);
-      form.prepend(box);
+      unshadowed(form).prepend(box);
       focusOn(box);
     },
     follow(faults) {

@@ -59,8 +59,8 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   const parts = { root, toggle, content: panel };
   const disclosure = createDisclosure(parts, signal, { changed, watch: watchOverlays });
   const closeBehindLink = ({ target }: Event): void => {
-    const link = target instanceof Element && target.closest('a[href]');
-    if (link && panel.contains(link)) disclosure.close();
+    const link = target instanceof Element && unshadowed(target).closest('a[href]');
+    if (link && unshadowed(panel).contains(link)) disclosure.close();
   };
   signal.addEventListener('abort', () => free());
   /** A place on the same page would lie under the menu; another page may be left by the back button. */

@@ -10,7 +10,7 @@ import { middleOf, nameOf, rangeOf, ratioOf } from './steps.ts';
 import { hasRoom, ticksOf } from './ticks.ts';
 
 export default defineBehaviour(contract, (root, { signal, report }) => {
-  const input = root.querySelector<HTMLInputElement>('input[type=range]');
+  const input = unshadowed(root).querySelector<HTMLInputElement>('input[type=range]');
   if (!input)
     throw new ContractError({ expected: 'an <input type="range"> inside', found: 'none' });
   const labels = labelsOf(input, report);
@@ -40,8 +40,8 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
   for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
     addEventListener(type, place, { signal, capture: true });
   addEventListener('reset', () => setTimeout(place), { signal, capture: true });
-  // Also the first layout, a panel that opens, a zoom, a turned phone.
-  whenSizeChanges([root, input], signal, place);
+  // Also the first layout, a panel that opens, a zoom, a turned phone, larger letters.
+  whenSizeChanges([root, input, tooltip], signal, place);
 });
 
 /** What they show is `aria-valuetext` already. */

@@ -1,6 +1,6 @@
 /** A mark under the track for each step, with its name where there is room for all of them. */
 import type { Labels } from './labels.ts';
-import { nameOf, type Range, ratioOf } from './steps.ts';
+import { type Box, nameOf, type Range, ratioOf } from './steps.ts';
 
 const TOO_MANY = 20;
 /** What a name needs at the usual size of text, in px. */

@@ -29,7 +29,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     event.preventDefault();
     select(pair);
     pair.tab.focus();
-    if (isLink(pair.tab)) replaceAddress(ownQuery(), `#${pair.panel.id}`);
+    if (isLink(pair.tab)) replaceAddress(ownQuery(), `#${unshadowed(pair.panel).id}`);
   };
   const moveFocus = (event: KeyboardEvent, from: number): void => {
     const to = tabAfter(event.key, { from, count: pairs.length, isVertical });

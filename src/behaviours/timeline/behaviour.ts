@@ -46,7 +46,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
   showRows();
   showButton();
   if (more) actAsButton(more, signal);
-  root.addEventListener('beforematch', revealMatch, { signal });
+  unshadowed(root).addEventListener('beforematch', revealMatch, { signal });
   more?.addEventListener(
     'click',
     (event) => {
