@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { arrive } from '../../src/lib/arrive.ts';
+import { focusOn } from '../../src/runtime/focus.ts';
 import { Boundary } from '../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
@@ -52,20 +53,30 @@ function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefi
   return arrived;
 }
 
-function NoMap({ refusal, google, searchText }: PlaceProps & { readonly refusal: MapRefusal }) {
+function NoMap({
+  refusal,
+  google,
+  place,
+  searchText,
+}: PlaceProps & { readonly refusal: MapRefusal }) {
+  /** The button goes: the focus waits where the map comes. */
+  const instead = (act: () => void) => () => {
+    focusOn(place, { preventScroll: true });
+    act();
+  };
   return (
     <div data-map-search-no-map="">
       <p>{texts.noMap}</p>
       {refusal === 'no-consent' ? (
         <>
           <p>{texts.mapNeedsConsent}</p>
-          <button type="button" onClick={google.grant}>
+          <button type="button" onClick={instead(google.grant)}>
             {texts.showMap}
           </button>
         </>
       ) : null}
       {refusal === 'unreachable' ? (
-        <button type="button" onClick={google.forget}>
+        <button type="button" onClick={instead(google.forget)}>
           {texts.retryMap}
         </button>
       ) : null}
