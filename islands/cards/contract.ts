@@ -46,7 +46,7 @@ export const contract = defineContract({
       type: 'integer',
       minimum: 1,
       meaning:
-        'The number in "first" once more, up to 24, for the first paint: CSS can’t read JSON. Without it, CSS knows up to 12, written "first":6 or "first": 6 before a comma or a brace.',
+        'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, up to 12 are known where they are written "first":6, without a blank.',
     },
     'data-filters': {
       on: 'card',

@@ -1,12 +1,12 @@
 /**
  * The rules that hide, at the first paint, what the script will hide. CSS can't read JSON: a template says the number in
- * `data-cards-first`, up to 24. Without it, the usual spellings of up to 12 in `data-cards` are matched as text. Past that,
- * all cards show until the script has come.
+ * `data-cards-first`, up to 18. Without it, up to 12 are found in `data-cards` as JSON without blanks. Past that, all cards
+ * show until the script has come.
  */
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
 
-const MOST = 24;
+const MOST = 18;
 const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
 /** Cards that nothing can reveal are never hidden. */
@@ -54,14 +54,11 @@ function after(first: number): string {
   return `[data-cards-part='card']:nth-child(n + ${first + 1})`;
 }
 
-/**
- * As templates print it, with a blank after the colon or without, last of the object or not; and for any other spelling the
- * attribute that says the same to CSS.
- */
+/** What a template prints for the number: in JSON without blanks, last of the object or not, or in the attribute. */
 function spellings(first: number): string[] {
-  const blanks = first > MOST_IN_JSON ? [] : ['', ' '];
-  const printed = blanks.flatMap((blank) =>
-    [',', '}'].map((next) => `[data-cards*='"first":${blank}${first}${next}']`),
-  );
-  return [...printed, `[data-cards-first='${first}']`];
+  const ends = first > MOST_IN_JSON ? [] : [',', '}'];
+  return [
+    ...ends.map((end) => `[data-cards*='"first":${first}${end}']`),
+    `[data-cards-first='${first}']`,
+  ];
 }

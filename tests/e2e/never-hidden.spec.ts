@@ -35,7 +35,7 @@ const CASES = [
   {
     what: 'a panel of tabs that no tab names',
     html: '<div data-tabs><div data-tabs-part="list"><button type="button" data-tabs-part="tab" aria-controls="a">Un</button></div><div data-tabs-part="panel" id="a">Un</div><div data-tabs-part="panel" id="b" hidden>Deux</div></div>',
-    said: 'expected a tab for the panel',
+    said: 'expected a tab to name a part',
   },
   {
     what: 'a panel of tools without a toggle',

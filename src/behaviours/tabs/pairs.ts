@@ -20,12 +20,7 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
     const id = panelIdOf(tab);
     const panel = id && panels.find((one) => unshadowed(one).id === id);
     if (panel) return [{ tab, panel }];
-    report({
-      expected: 'a tab to name a part "panel" by aria-controls or href="#id"',
-      found: id ? `"${id}"` : 'nothing',
-      advice: 'it is left alone; give the panel that id',
-      at: tab,
-    });
+    report({ ...UNPAIRED, found: id ? `"${id}"` : 'nothing', at: tab });
     return [];
   });
 }
@@ -37,15 +32,14 @@ export function loosePanels(
   report: Life['report'],
 ): readonly HTMLElement[] {
   const loose = panels.filter((one) => pairs.every(({ panel }) => panel !== one));
-  for (const at of loose)
-    report({
-      at,
-      expected: 'a tab for the panel',
-      found: 'none',
-      advice: 'it shows',
-    });
+  for (const at of loose) report({ ...UNPAIRED, found: 'no tab', at });
   return loose;
 }
+
+const UNPAIRED = {
+  expected: 'a tab to name a part "panel" by aria-controls or href="#id"',
+  advice: 'give the panel that id',
+};
 
 /** The pair whose panel an address's hash names, or holds what it names. */
 export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {

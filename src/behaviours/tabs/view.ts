@@ -48,10 +48,9 @@ function createPairView({ tab, panel }: Pair, signal: AbortSignal): (isSelected:
 }
 
 function ancestorsUpTo(list: Element, element: Element): HTMLElement[] {
-  const { parentElement } = unshadowed(element);
-  if (!parentElement || parentElement === list || !unshadowed(list).contains(parentElement))
-    return [];
-  return [parentElement, ...ancestorsUpTo(list, parentElement)];
+  const { parentElement: parent } = unshadowed(element);
+  const isBetween = parent && parent !== list && unshadowed(list).contains(parent);
+  return isBetween ? [parent, ...ancestorsUpTo(list, parent)] : [];
 }
 
 /** Such a panel takes the focus itself: the next Tab would jump over what there is to read. */
