@@ -4,13 +4,12 @@
  * show until the script has come.
  */
 import { contract } from './contract.ts';
-import { texts } from './texts.ts';
 
 const MOST = 18;
 const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
 /** Cards that nothing can reveal are never hidden. */
-const HAS_MORE = `:has(:is(button, a)[data-cards-part='more'])`;
+const HAS_MORE = `:has([data-cards-part='more'])`;
 const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-island-due])`;
 
 export function firstPaint(): string {
@@ -29,7 +28,6 @@ export function firstPaint(): string {
   const past = roots.map(([first, root]) => `${DUE}${root} ${after(first)}`);
   /* What is past the limit, and the button that has nothing to reveal, have one rule each: a property of the root answers it. */
   return `
-[data-cards] { --islands-cards-first: initial; --islands-cards-past: initial; }
 [data-cards]${HAS_MORE} { --islands-cards-first: var(--islands-expected); }
 [data-cards]${HAS_MORE}:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
 ${roots.map(([first, root]) => `[data-cards]${root}:not(:has(${after(first)}))`).join(', ')} { --islands-cards-more: var(--islands-expected); }
@@ -40,13 +38,13 @@ ${noticeRoom()}
 `;
 }
 
-/** Keeps the room of what is said before boxes that load the page as they are ticked: those of a form without a submit. */
+/** The room of what is said before boxes that load the page as they are ticked, those of a form without a submit: one line of it. */
 function noticeRoom(): string {
   const submit = `:is(button:not([type]), [type='submit'], [type='image'])`;
+  const before = `${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before`;
   return `@media (scripting: enabled) {
-${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before {
-  content: '${texts.reloads}'; display: block; flex-basis: 100%; visibility: hidden;
-} }`;
+${before}, [data-cards-view] { content: ''; display: block; flex-basis: 100%; min-height: 1lh; }
+}`;
 }
 
 /** The cards that come after the first ones. */

@@ -36,7 +36,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
       />
       {cards.reloads ? (
         <PartView part={parts.filters} place="prepend">
-          <p data-cards-view="notice">{texts.reloads}</p>
+          <div data-cards-view="">{texts.reloads}</div>
         </PartView>
       ) : null}
       <Status

@@ -1,3 +1,4 @@
+import { makeView } from '../../lib/own-view.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
@@ -26,7 +27,8 @@ export default defineBehaviour(contract, (link, { signal }) => {
 /** Hidden: it describes the link, and is no part of its name. */
 function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
   made += 1;
-  const count = document.createElement('span');
+  // No span: ours have no box of their own, hidden or not.
+  const count = makeView('i');
   count.id = `islands-cart-count-${made}`;
   count.hidden = true;
   link.append(count);

@@ -12,7 +12,8 @@ import { createView } from './view.ts';
 
 export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   const pairs = pairUp(parts, report);
-  for (const panel of loosePanels(parts, pairs, report)) bind(panel, signal).apply(SHOWN);
+  for (const panel of loosePanels(parts, pairs, report))
+    bind(panel, signal).apply({ attributes: { hidden: false } });
   if (pairs.length === 0) return;
   const show = createView(parts.list, pairs, signal);
   const isVertical = parts.list.getAttribute('aria-orientation') === 'vertical';
@@ -56,8 +57,6 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     pair.tab.addEventListener('keydown', onKey, { signal });
   }
 });
-
-const SHOWN = { attributes: { hidden: false } };
 
 function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');

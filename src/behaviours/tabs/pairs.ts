@@ -31,7 +31,7 @@ export function loosePanels(
   pairs: readonly Pair[],
   report: Life['report'],
 ): readonly HTMLElement[] {
-  const loose = panels.filter((one) => pairs.every(({ panel }) => panel !== one));
+  const loose = panels.filter((one) => !pairs.some(({ panel }) => panel === one));
   for (const at of loose) report({ ...UNPAIRED, found: 'no tab', at });
   return loose;
 }

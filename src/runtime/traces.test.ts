@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { makeView } from '../lib/own-view.ts';
+import { bind } from './bind.ts';
+import { clearTraces } from './traces.ts';
+
+clearTraces();
+
+function put(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const [first] = document.body.children;
+  if (!(first instanceof HTMLElement)) throw new Error('the test needs an element');
+  return first;
+}
+
+async function copyOf(element: HTMLElement): Promise<HTMLElement> {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('the test needs an element');
+  document.body.append(copy);
+  // Observers are told before the next task.
+  await Promise.resolve();
+  return copy;
+}
+
+const SENT = '<button class="b a" style="color: red;" hidden="">Lire la suite <svg></svg></button>';
+
+test('a copy of what a binding changed is what the server sent; the original stays changed', async () => {
+  const button = put(SENT);
+  bind(button).apply({
+    attributes: { hidden: null, 'aria-expanded': true },
+    classes: { 'is-open': true, a: false },
+    styles: { '--level': '1' },
+    text: 'Réduire',
+  });
+  const changed = button.outerHTML;
+
+  const copy = await copyOf(button);
+
+  expect(copy.isEqualNode(put(SENT))).toBe(true);
+  expect(changed).toContain('is-open');
+});
+
+test('classes and styles that the server did not send leave no empty attribute in a copy', async () => {
+  const sent = '<p>a</p>';
+  const paragraph = put(sent);
+  bind(paragraph).apply({ classes: { 'is-open': true }, styles: { '--level': '1' } });
+
+  const copy = await copyOf(paragraph);
+
+  expect(copy.outerHTML).toBe(sent);
+});
+
+test('a copy has none of our own elements; the original keeps them', async () => {
+  const box = put('<div><b>a</b></div>');
+  box.append(makeView('span'));
+
+  const copy = await copyOf(box);
+
+  expect(copy.innerHTML).toBe('<b>a</b>');
+  expect(box.children).toHaveLength(2);
+});
+
+test('what is only moved keeps all', async () => {
+  const box = put('<div><b hidden=""></b></div>');
+  const [bold] = box.querySelectorAll('b');
+  if (bold) bind(bold).apply({ attributes: { hidden: false } });
+  box.append(makeView('span'));
+
+  document.body.prepend(box);
+  await Promise.resolve();
+
+  expect(box.querySelector('b')?.hidden).toBe(false);
+  expect(box.children).toHaveLength(2);
+});
+
+test('nothing is noted any more once a binding has let go', () => {
+  const sent = '<p title="serveur">a</p>';
+  const paragraph = put(sent);
+  const binding = bind(paragraph);
+  binding.apply({ attributes: { title: 'îlot', lang: 'fr' }, text: 'b' });
+  expect(paragraph.outerHTML).toContain('data-islands-was');
+
+  binding.release();
+
+  expect(paragraph.outerHTML).toBe(sent);
+});
+
+test('a note that nobody here has written is harmless', async () => {
+  const paragraph = put('<p data-islands-was="oups">a</p>');
+
+  const copy = await copyOf(paragraph);
+
+  expect(copy.outerHTML).toBe('<p>a</p>');
+});
