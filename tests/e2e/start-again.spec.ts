@@ -92,7 +92,10 @@ for (const { root, html, click, found } of CASES)
       one.innerHTML = written;
     }, content);
     await expect.poll(states).toEqual(['mounted']);
-    if (click) await place.locator(click).click();
+    if (click) {
+      await expect(page.locator(found)).toHaveCount(0);
+      await place.locator(click).click();
+    }
 
     await expect(page.locator(found)).toHaveCount(1);
   });
