@@ -43,7 +43,11 @@ function start(root: HTMLElement, media: string | undefined, signal: AbortSignal
     return player?.dispatchEvent(commandOf(detail)) === false;
   };
   if (send()) return;
-  unshadowed(root).addEventListener('island:mounted', send, { signal });
+  /** Other roots in the modal tell, too, before the player and after it. */
+  const sendAgain = (): void => {
+    if (send()) unshadowed(root).removeEventListener('island:mounted', sendAgain);
+  };
+  unshadowed(root).addEventListener('island:mounted', sendAgain, { signal });
 }
 
 function silence(root: HTMLElement): void {

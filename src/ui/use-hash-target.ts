@@ -23,9 +23,14 @@ export function useHashTarget({ root, signal }: Place, reveal: (target: Element)
       flushSync(() => latest.current(target));
       unshadowed(target).scrollIntoView();
     };
+    /** Until the island is mounted the stylesheet hides what it did at first paint. Other roots in it and on it tell, too. */
+    const begin = ({ target }: Event): void => {
+      if (target !== root || unshadowed(root).dataset.islandState !== 'mounted') return;
+      unshadowed(root).removeEventListener('island:mounted', begin);
+      follow();
+    };
     whenHashFollowed(signal, follow);
-    // Until then the stylesheet hides what it did at first paint.
-    unshadowed(root).addEventListener('island:mounted', follow, { signal });
+    unshadowed(root).addEventListener('island:mounted', begin, { signal });
   }, [root, signal]);
 }
 

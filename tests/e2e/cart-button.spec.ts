@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
+import { listRoots } from '../../fixtures/site/catalogue.ts';
 import { violations } from '../axe.ts';
 import { cartOf, cookieOf, fillCookie, putCart, started, writeCookie } from './cart.ts';
 import { hold } from './hold.ts';
@@ -435,11 +436,14 @@ test.describe('before it has started', () => {
 });
 
 /** In the page, before its scripts: counts the kinds of islands, and React's roots, which tell its developer tools of themselves. */
-function countRoots(): void {
+function countRoots(islands: readonly string[]): void {
   const roots = new Set();
   const kinds = new Set();
   const nothing = () => {};
-  addEventListener('island:mounted', (event) => kinds.add(Reflect.get(event, 'detail').island));
+  addEventListener('island:mounted', (event) => {
+    const { island } = Reflect.get(event, 'detail');
+    if (islands.includes(island)) kinds.add(island);
+  });
   Object.assign(window, {
     roots,
     kinds,
@@ -456,7 +460,7 @@ function countRoots(): void {
 
 test.describe('two hundred of them', () => {
   test('are one tree of React', async ({ page }) => {
-    await page.addInitScript(countRoots);
+    await page.addInitScript(countRoots, (await listRoots()).islands);
     await new Order(page, 1000).open('/grande-boutique?produits=200');
 
     /* Other kinds of the page may be on their way still. */

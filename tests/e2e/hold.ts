@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds what is loaded from such addresses back, until the function that it gives is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -51,7 +51,7 @@ export async function start(run: Run): Promise<void> {
   if (signal.aborted) return;
   show(run, 'mounted');
   performance.measure(`islands:${run.outline.name}`, { start: begun });
-  if (run.outline.island) tell(run, 'mounted');
+  tell(run, 'mounted');
   releaseHeld(run);
 }
 
