@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test';
 export async function openHtml(
   page: Page,
   body: string,
-  { head = '', address = '/essai', hash = '', script = '/islands.js', headers = {} }: OwnPage = {},
+  {
+    head = '',
+    address = '/essai',
+    hash = '',
+    search = '',
+    script = '/islands.js',
+    headers = {},
+    waitUntil = 'load',
+  }: OwnPage = {},
 ): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === address,
@@ -16,7 +24,7 @@ export async function openHtml(
       }),
   );
   // A path that begins with two slashes would be a host.
-  await page.goto(`/.${address}${hash}`);
+  await page.goto(`/.${address}${search}${hash}`, { waitUntil });
 }
 
 interface OwnPage {
@@ -25,7 +33,11 @@ interface OwnPage {
   readonly address?: string;
   /** With its `#`. */
   readonly hash?: string;
+  /** With its `?`. */
+  readonly search?: string;
   /** The address of the bundle. */
   readonly script?: string;
+  /** How far the page has to come before the test goes on. */
+  readonly waitUntil?: 'load' | 'domcontentloaded';
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 /** The template's own buttons. They keep their words, and the focus: at an end they only say that they are of no use. */
 import { bind } from '../../runtime/bind.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { texts } from './texts.ts';
 
 export interface ControlParts {
@@ -9,10 +10,16 @@ export interface ControlParts {
   readonly pagination: HTMLElement | undefined;
 }
 
+type Step = -1 | 1;
+
 export function controlsOf({ previous, next, pagination }: ControlParts, signal: AbortSignal) {
   const back = buttonOf(previous, texts.previous, signal);
   const on = buttonOf(next, texts.next, signal);
   const words = pagination && bind(pagination, signal);
+  const early: Step[] = [];
+  let take = (step: Step): unknown => early.push(step);
+  whenPressed(previous, () => take(-1), signal);
+  whenPressed(next, () => take(1), signal);
   return {
     /** Among the places 0 to `last`. Where there is only one, the buttons are hidden. */
     show(at: number, last: number, inView: string): void {
@@ -20,9 +27,10 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
       on({ 'aria-disabled': at === last, hidden: last === 0 });
       words?.apply({ text: inView });
     },
-    whenAsked(move: (step: -1 | 1) => void): void {
-      previous?.addEventListener('click', () => move(-1), { signal });
-      next?.addEventListener('click', () => move(1), { signal });
+    /** Also for what was asked before anybody could move. */
+    whenAsked(move: (step: Step) => void): void {
+      take = move;
+      early.splice(0).forEach(move);
     },
   };
 }

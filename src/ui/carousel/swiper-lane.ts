@@ -34,16 +34,19 @@ export function openLane(
     centeredSlides:
       slides[0] !== undefined && getComputedStyle(slides[0]).scrollSnapAlign === 'center',
   });
+  // Swiper learns where its slides are by scroll events only: those that were scrolled before it came stand still by now.
+  track.dispatchEvent(new Event('scroll'));
   signal.addEventListener('abort', () => {
     swiper.destroy(true, false);
     restore();
   });
+  keepAwayUnseen(track, slides, signal);
+  const { lane, arrive } = laneOf(swiper, track, signal);
   whenSizeChanges([track, ...slides], signal, () => {
     swiper.params.width = widthOf(track, box);
     swiper.update();
+    arrive();
   });
-  keepAwayUnseen(track, slides, signal);
-  const lane = laneOf(swiper, track, signal);
   followFocus(lane, slides, signal);
   return lane;
 }
@@ -58,7 +61,13 @@ const NATIVE = {
   updateOnWindowResize: false,
 } as const;
 
-function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Lane {
+interface Moves {
+  readonly lane: Lane;
+  /** Ends a move where it leads: an update of Swiper puts the slides back to where the move began. */
+  readonly arrive: () => void;
+}
+
+function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves {
   /** A second click before the first has arrived counts from where the first leads. */
   let goal: number | undefined;
   const last = () => swiper.snapGrid.length - 1;
@@ -67,7 +76,7 @@ function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Lane {
   };
   for (const type of ['scrollend', 'pointerdown', 'wheel'])
     track.addEventListener(type, forget, { signal, passive: true });
-  return {
+  const lane: Lane = {
     at: () => goal ?? swiper.snapIndex,
     last,
     go(place) {
@@ -83,6 +92,7 @@ function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Lane {
       swiper.on('update', tell);
     },
   };
+  return { lane, arrive: () => goal !== undefined && swiper.slideTo(Math.min(goal, last()), 0) };
 }
 
 /** A slide whose edge shows comes into view when the Tab key leads into it: snapping would hold it back. */

@@ -1,0 +1,83 @@
+/**
+ * Nothing that a visitor does is lost because code is still on its way: each control of each contract is used before the
+ * code is there, and does what it was asked for once it is.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../hold.ts';
+import { openHtml } from '../own-page.ts';
+import { laterChunks } from './later-chunks.ts';
+import type { Row } from './row.ts';
+import { rows } from './rows.ts';
+import { settled, stateOf } from './settled.ts';
+
+const ALL_CODE = '**/assets/*.js';
+/** What the network takes for each file of the root's code, in milliseconds. */
+const DELAYS_MS = [0, 300, 1200];
+
+for (const row of rows) {
+  const { root, does, isMade, width = 1280 } = row;
+
+  test.describe(`data-${root}: early, ${does},`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    if (!isMade)
+      test('while none of its code is there', async ({ page }) => {
+        const release = await hold(page, ALL_CODE);
+        await open(page, row);
+        await expect.poll(() => stateOf(page, root)).toMatch(/waiting|loading/);
+
+        await row.act(page);
+        release();
+
+        await expectEffect(page, row);
+      });
+
+    if (laterChunks(root).length > 0)
+      test('while the code that comes later is not there', async ({ page }) => {
+        const files = laterChunks(root).join('|');
+        let isAsked = false;
+        page.on('request', (request) => {
+          isAsked ||= new RegExp(files).test(request.url());
+        });
+        const release = await hold(page, new RegExp(files));
+        await open(page, row);
+        const isReady = async () => isAsked || (await stateOf(page, root)) !== 'loading';
+        await expect.poll(isReady).toBe(true);
+
+        await row.act(page);
+        release();
+
+        await expectEffect(page, row);
+      });
+
+    for (const ms of DELAYS_MS)
+      test(`while its code takes ${ms} ms`, async ({ page }) => {
+        await page.route(ALL_CODE, async (route) => {
+          await new Promise((arrived) => setTimeout(arrived, ms));
+          await route.continue();
+        });
+        await open(page, row, 'domcontentloaded');
+
+        await row.act(page);
+
+        await expectEffect(page, row);
+      });
+  });
+}
+
+async function open(page: Page, row: Row, waitUntil?: 'domcontentloaded'): Promise<void> {
+  const { html, head = '', search = '' } = row;
+  await row.prepare?.(page);
+  await openHtml(page, html, {
+    head: `<link rel="stylesheet" href="/islands.css">${head}`,
+    search,
+    ...(waitUntil && { waitUntil }),
+  });
+}
+
+/** It comes, and it stays. */
+async function expectEffect(page: Page, { effect }: Row): Promise<void> {
+  await effect(page);
+  await settled(page);
+  await effect(page);
+}
