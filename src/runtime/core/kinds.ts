@@ -16,6 +16,8 @@ export interface Outline {
   readonly submit?: true;
   /** Early clicks go on natively, and are only told to the root once it has started. */
   readonly native?: true;
+  /** Arrow keys, Home and End on its controls are the root's own business. */
+  readonly keys?: true;
   /** More elements than the parts whose early clicks are held back, as a CSS selector. */
   readonly also?: string;
 }

@@ -4,7 +4,7 @@
  */
 import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
-import type { EntryFault, Fault, Life, Outline, Place } from './kinds.ts';
+import type { EntryFault, Fault, Life, Outline, Place, Words } from './kinds.ts';
 import { isDue, type Run, runsOn } from './runs.ts';
 import { strategies } from './strategies.ts';
 import { unshadowed } from './unshadowed.ts';
@@ -67,21 +67,20 @@ export function end(run: Run): void {
 
 /** Tells the integrator of a fault, as soon as the words for it are there. */
 export function report(place: Place, fault: Fault | EntryFault): void {
-  chunks.words().then(
-    ({ reportFault }) => reportFault(place, fault),
-    () => console.warn('[islands]', place.root, fault),
-  );
+  inWords(place, fault, (words) => words.reportFault(place, fault));
+}
+
+/** Where the words don't come, the bare facts are said. */
+function inWords({ root }: Place, what: unknown, say: (words: Words) => void): void {
+  chunks.words().then(say, () => console.error('[islands]', root, what));
 }
 
 function fail(run: Run, error: unknown): void {
   if (run.controller.signal.aborted) return;
   run.controller.abort();
   show(run, 'failed');
-  chunks.words().then(
-    ({ reportFailure }) => reportFailure(run, error),
-    () => console.error('[islands]', run.root, error),
-  );
-  tell(run, 'failed', { error });
+  inWords(run, error, (words) => words.reportFailure(run, error));
+  tell(run, 'failed', error);
   releaseHeld(run);
 }
 
@@ -112,7 +111,7 @@ function stateAttribute({ island, name }: Outline): string {
   return `data-${island ? 'island' : name}-state`;
 }
 
-function tell({ root, outline }: Run, event: string, more?: object): void {
-  const detail = { island: outline.name, ...more };
+function tell({ root, outline }: Run, event: string, error?: unknown): void {
+  const detail = { island: outline.name, error };
   unshadowed(root).dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
 }

@@ -18,8 +18,10 @@ export interface Row {
   readonly width?: number;
   /** The root makes the control itself: it can be used as soon as it is there, and not before. */
   readonly isMade?: true;
+  /** The later chunks without which the control is not there. */
+  readonly needs?: RegExp;
   /** Before the page is opened: cookies, answers of other servers. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** By mouse and keyboard, as a visitor. */
   readonly act: (page: Page) => Promise<void>;
   /** Fails unless the page does what the visitor asked for. */

@@ -15,7 +15,8 @@ export function stateOf(page: Page, root: string): Promise<string | null | undef
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState();
   await expect.poll(() => page.evaluate(countLoading)).toBe(0);
-  await page.evaluate(untilStill);
+  // A page that is left meanwhile has not come to rest.
+  await expect(() => page.evaluate(untilStill)).toPass();
 }
 
 /** In the page: how many roots have begun to start and have not ended. */

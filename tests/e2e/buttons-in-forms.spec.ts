@@ -1,0 +1,99 @@
+/**
+ * A button of a template often stands in somebody's form and has no `type`, which makes it a submit button. What a root
+ * uses as its control sends nothing, early or late, and isn't what the Enter key in a field of the form presses.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { buttons } from './early/buttons.ts';
+import type { Row } from './early/row.ts';
+import { settled, stateOf } from './early/settled.ts';
+import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
+
+const FIELD = '<label>Avis <input name="avis"></label>';
+const SUBMIT = '<button>Envoyer</button>';
+const HEAD = '<link rel="stylesheet" href="/islands.css">';
+
+const withoutType = (html: string) => html.replaceAll(' type="button"', '');
+const inForm = ({ html }: Row) =>
+  html.includes('<form')
+    ? withoutType(html)
+    : `<form action="/envoye">${FIELD}${withoutType(html)}${SUBMIT}</form>`;
+
+/** Opens the page; gives the paths that forms were sent to. */
+async function open(page: Page, row: Row): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await row.prepare?.(page);
+  await page.route(/\/envoye\?/, (route) => {
+    sent.push(new URL(route.request().url()).search);
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>Envoyé</title>',
+    });
+  });
+  await openHtml(page, inForm(row), { head: HEAD, search: row.search ?? '' });
+  return sent;
+}
+
+for (const row of buttons) {
+  const { root, does, isMade, width = 1280 } = row;
+
+  test.describe(`data-${root} in a form, without types: ${does},`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('and sends nothing', async ({ page }) => {
+      const sent = await open(page, row);
+      await expect.poll(() => stateOf(page, root)).toBe('mounted');
+
+      await row.act(page);
+
+      await row.effect(page);
+      await settled(page);
+      await row.effect(page);
+      expect(sent).toEqual([]);
+    });
+
+    if (!isMade)
+      test('and sends nothing before its code is there', async ({ page }) => {
+        const release = await hold(page, '**/assets/*.js');
+        const sent = await open(page, row);
+        await expect.poll(() => stateOf(page, root)).toMatch(/waiting|loading/);
+
+        await row.act(page);
+        release();
+
+        await row.effect(page);
+        await settled(page);
+        await row.effect(page);
+        expect(sent).toEqual([]);
+      });
+
+    if (!inForm(row).includes(FIELD)) return;
+
+    test('and the Enter key in a field sends the form', async ({ page }) => {
+      const sent = await open(page, row);
+      await expect.poll(() => stateOf(page, root)).toBe('mounted');
+
+      await sendByEnter(page);
+
+      expect(sent).toEqual(['?avis=oui']);
+    });
+
+    test('and the Enter key in a field sends the form before its code is there', async ({
+      page,
+    }) => {
+      await hold(page, '**/assets/*.js');
+      const sent = await open(page, row);
+      await expect.poll(() => stateOf(page, root)).toMatch(/waiting|loading/);
+
+      await sendByEnter(page);
+
+      expect(sent).toEqual(['?avis=oui']);
+    });
+  });
+}
+
+async function sendByEnter(page: Page): Promise<void> {
+  await page.getByLabel('Avis').fill('oui');
+  await page.getByLabel('Avis').press('Enter');
+  await expect(page).toHaveTitle('Envoyé');
+}
