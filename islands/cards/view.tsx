@@ -15,14 +15,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
   return (
     <>
       <BoundEach to={parts.card} desired={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
-      <BoundButton
-        to={parts.more}
-        attributes={{ hidden: !hasMore }}
-        press={(event) => {
-          event.preventDefault();
-          cards.showMore();
-        }}
-      />
+      <BoundButton to={parts.more} attributes={{ hidden: !hasMore }} press={cards.showMore} />
       <Bound
         to={parts.filters}
         on={{

@@ -29,16 +29,8 @@ export function Description({ text, parts, say }: DescriptionProps) {
   return (
     <>
       <Bound to={text} attributes={{ readonly: hidden }} on={on} />
-      <BoundButton
-        to={parts['description-edit']}
-        attributes={{ hidden: editing }}
-        press={preventing(edit)}
-      />
-      <BoundButton
-        to={parts['description-cancel']}
-        attributes={{ hidden }}
-        press={preventing(cancel)}
-      />
+      <BoundButton to={parts['description-edit']} attributes={{ hidden: editing }} press={edit} />
+      <BoundButton to={parts['description-cancel']} attributes={{ hidden }} press={cancel} />
       <Bound to={parts['description-save']} attributes={{ hidden }} />
     </>
   );
@@ -83,11 +75,4 @@ function useEditing(
 function draftOf(text: HTMLTextAreaElement): Snapshot | undefined {
   const isDraft = !text.readOnly || text.value !== text.defaultValue;
   return isDraft ? serverText(text) : undefined;
-}
-
-function preventing(act: () => void) {
-  return (event: Event) => {
-    event.preventDefault();
-    act();
-  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { NOTHING } from '../../src/runtime/bind.ts';
-import { buttonRole, leadsNowhere, pressByKey } from '../../src/runtime/link-button.ts';
+import { controlAttributes, pressByKey } from '../../src/runtime/press.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
@@ -11,7 +11,7 @@ import { contract } from './contract.ts';
 import { useTools } from './effects.ts';
 import { type AccordionItem, pairedItems } from './items.ts';
 import { texts } from './texts.ts';
-import { isChecked, isOwn, type Tool, toolsOf, usedLook } from './tools.ts';
+import { isChecked, isControl, isOwn, type Tool, toolsOf, usedLook } from './tools.ts';
 
 const SHOWN = { attributes: { hidden: false } };
 const CHECKED = { classes: { 'is-checked': true } };
@@ -37,7 +37,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
     const control =
       target instanceof Element && unshadowed(target).closest<HTMLElement>('[data-tool]');
     if (!control || !isOwn(root, control)) return;
-    if (leadsNowhere(control)) event.preventDefault();
+    if (isControl(control)) event.preventDefault();
     noteTool(control.dataset.tool ?? '', control);
   };
   return (
@@ -55,14 +55,14 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
 });
 
 function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boolean }) {
-  const links = tool.controls.filter(leadsNowhere);
+  const controls = tool.controls.filter(isControl);
   return (
     <>
-      {links.map((link) => (
+      {controls.map((control) => (
         <Bound
-          key={links.indexOf(link)}
-          to={link}
-          attributes={buttonRole(link)}
+          key={controls.indexOf(control)}
+          to={control}
+          attributes={controlAttributes(control)}
           on={{ keydown: pressByKey }}
         />
       ))}

@@ -2,7 +2,7 @@
 
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Desired } from '../../src/runtime/bind.ts';
-import { leadsNowhere } from '../../src/runtime/link-button.ts';
+import { leadsNowhere } from '../../src/runtime/press.ts';
 import type { AccordionParts } from './items.ts';
 
 export interface Tool {
@@ -39,6 +39,11 @@ export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<s
 /** Not that of an accordion inside this one. */
 export function isOwn(root: HTMLElement, control: Element): boolean {
   return control.closest('[data-tool-accordion]') === root;
+}
+
+/** Whether a press of it is the tool's own: a button, or a link that leads nowhere. Other links lead on. */
+export function isControl(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement || leadsNowhere(control);
 }
 
 /** Whether the server has sent it as checked. */

@@ -2,7 +2,7 @@
  * The language in which every `contract.ts` describes its root. Decoding, types, the entry's outline,
  * JSON schemas and documentation are derived from these descriptions; they are plain data.
  */
-import type { When } from './core/kinds.ts';
+import type { Outline, When } from './core/kinds.ts';
 
 interface FieldBase {
   /** For integrators, in English; not shipped. */
@@ -57,7 +57,7 @@ export interface Contract {
   /** Works on `body`, without a marker. */
   readonly page?: true;
   /** What the entry does with a visitor's early events (see `Outline`). */
-  readonly early?: { readonly submit?: true; readonly native?: true; readonly also?: string };
+  readonly early?: Pick<Outline, 'submit' | 'native' | 'keys' | 'also'>;
   /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
   readonly ahead?: readonly string[];
   readonly config?: Fields;

@@ -1,8 +1,7 @@
 /** A button that shows and hides something: what menus have in common. Links inside stay links. */
 
-import { opensElsewhere } from '../lib/modified.ts';
 import { bind } from '../runtime/bind.ts';
-import { buttonRole, pressByKey } from '../runtime/link-button.ts';
+import { whenPressed } from '../runtime/press.ts';
 import { type Leaving, leaveOnEscape } from './escape.ts';
 
 export interface Disclosure {
@@ -48,7 +47,7 @@ export function createDisclosure(
     toggle.focus({ preventScroll: true });
   };
   show(isOpen);
-  whenPressed(toggle, () => turn(!isOpen), signal);
+  turnOver(toggle, () => turn(!isOpen), signal);
   signal.addEventListener('abort', () => forget(), { once: true });
   return { isOpen: () => isOpen, close: () => turn(false) };
 }
@@ -59,26 +58,22 @@ function createView(
 ): (isOpen: boolean) => void {
   made += 1;
   const id = content.id || `islands-disclosure-${made}`;
-  const role = buttonRole(toggle);
   const onToggle = bind(toggle, signal);
   const onContent = bind(content, signal);
   const onRoot = bind(root, signal);
   return (isOpen) => {
     const classes = { 'is-open': isOpen };
-    onToggle.apply({ attributes: { ...role, 'aria-expanded': isOpen, 'aria-controls': id } });
+    onToggle.apply({ attributes: { 'aria-expanded': isOpen, 'aria-controls': id } });
     onContent.apply({ attributes: { id, hidden: !isOpen }, classes });
     onRoot.apply({ classes });
   };
 }
 
 /** Safari gives the focus to no button that is clicked; the keys that follow need it there. */
-function whenPressed(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
-  const pressOnce = (event: Event): void => {
-    if (opensElsewhere(event, toggle)) return;
-    event.preventDefault();
+function turnOver(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
+  const pressWithFocus = (): void => {
     toggle.focus({ preventScroll: true });
     press();
   };
-  toggle.addEventListener('click', pressOnce, { signal });
-  toggle.addEventListener('keydown', pressByKey, { signal });
+  whenPressed(toggle, pressWithFocus, signal);
 }

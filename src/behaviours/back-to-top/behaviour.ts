@@ -4,6 +4,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 
 export default defineBehaviour(contract, (root, { signal }) => {
@@ -17,9 +18,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
     isShown = isDue;
     binding.apply({ attributes: { hidden: !isShown } });
   };
-  const leave = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  const leave = () => {
     focusOn(topOf(root), { preventScroll: true });
     scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
@@ -29,7 +28,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   addEventListener('scroll', follow, { signal, passive: true });
   addEventListener('resize', follow, { signal });
   unshadowed(root).addEventListener('blur', () => queueMicrotask(follow), { signal });
-  unshadowed(root).addEventListener('click', leave, { signal });
+  whenPressed(root, leave, signal);
 });
 
 /** The element that the link names, or the page: the Tab key then goes to what comes first. */

@@ -3,6 +3,7 @@ import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { roomBeside } from './room.ts';
 
@@ -26,10 +27,10 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
   };
 
   for (const { element, sign } of paddles)
-    element?.addEventListener(
-      'click',
+    whenPressed(
+      element,
       () => track.scrollBy({ left: sign * track.clientWidth, behavior: scrollBehaviour() }),
-      { signal },
+      signal,
     );
   track.addEventListener('scroll', show, { signal, passive: true });
   whenContentChanges(track, signal, show);

@@ -1,6 +1,7 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { labelsOf } from './label.ts';
 import { texts } from './texts.ts';
@@ -13,8 +14,7 @@ export default defineBehaviour(contract, (root, { parts: { input, toggle }, sign
 
   const render = (): void => {
     field.apply(isShown ? READABLE : {});
-    const { attributes, ...label } = isShown ? labels.toHide : labels.toShow;
-    button.apply({ ...label, attributes: { ...attributes, type: 'button' } });
+    button.apply(isShown ? labels.toHide : labels.toShow);
   };
   const turn = (show: boolean): void => {
     if (show === isShown) return;
@@ -28,7 +28,7 @@ export default defineBehaviour(contract, (root, { parts: { input, toggle }, sign
   };
 
   render();
-  toggle.addEventListener('click', () => turn(!isShown), { signal });
+  whenPressed(toggle, () => turn(!isShown), signal);
   document.addEventListener('submit', hideBeforeSubmit, { signal, capture: true });
   for (const crossing of ['pagehide', 'pageshow'])
     window.addEventListener(crossing, hide, { signal });

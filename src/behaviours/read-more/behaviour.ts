@@ -4,6 +4,7 @@ import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
 
@@ -33,15 +34,12 @@ export default defineBehaviour(contract, (root, { parts: { text, toggle }, signa
   };
 
   show(true);
-  toggle.addEventListener(
-    'click',
-    () => {
-      if (isOpen) return close();
-      open();
-      focusOn(text, { preventScroll: true, signal });
-    },
-    { signal },
-  );
+  const turn = () => {
+    if (isOpen) return close();
+    open();
+    focusOn(text, { preventScroll: true, signal });
+  };
+  whenPressed(toggle, turn, signal);
   whenLedInto(text, open, signal);
   whenFitChanges(text, signal, () => {
     if (!isOpen) show(isCutOff(text));

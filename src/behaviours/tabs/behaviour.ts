@@ -5,6 +5,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { tabAfter } from './keys.ts';
 import { loosePanels, type Pair, pairNamedBy, pairUp } from './pairs.ts';
@@ -26,8 +27,7 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
     show(pair);
     if (hadFocus) focusOn(pair.panel, { preventScroll: true, signal });
   };
-  const choose = (pair: Pair, event: Event): void => {
-    event.preventDefault();
+  const choose = (pair: Pair): void => {
     select(pair);
     pair.tab.focus();
     if (isLink(pair.tab)) replaceAddress(ownQuery(), `#${unshadowed(pair.panel).id}`);
@@ -47,13 +47,11 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   select(pairNamedBy(location.hash, pairs) ?? pairs.find(isMarked) ?? pairs[0]);
   whenHashFollowed(signal, followHash);
   for (const [index, pair] of pairs.entries()) {
-    const onClick = (event: MouseEvent) => isModified(event) || choose(pair, event);
     const onKey = (event: KeyboardEvent) => {
       if (isModified(event)) return;
-      if (event.key === ' ' && isLink(pair.tab)) choose(pair, event);
-      else moveFocus(event, index);
+      moveFocus(event, index);
     };
-    pair.tab.addEventListener('click', onClick, { signal });
+    whenPressed(pair.tab, () => choose(pair), signal);
     pair.tab.addEventListener('keydown', onKey, { signal });
   }
 });

@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'Sections of which one shows at a time, chosen by tabs.',
   when: 'visible',
+  early: { keys: true },
   parts: {
     list: { required: true, meaning: 'Holds the tabs.' },
     tab: {

@@ -1,10 +1,9 @@
 import { createLiveRegion } from '../../lib/live-region.ts';
-import { opensElsewhere } from '../../lib/modified.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
-import { actAsButton } from '../../runtime/link-button.ts';
+import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { nearestHidden } from './nearest.ts';
 import { texts } from './texts.ts';
@@ -45,17 +44,8 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
 
   showRows();
   showButton();
-  if (more) actAsButton(more, signal);
   unshadowed(root).addEventListener('beforematch', revealMatch, { signal });
-  more?.addEventListener(
-    'click',
-    (event) => {
-      if (opensElsewhere(event, more)) return;
-      event.preventDefault();
-      revealNext();
-    },
-    { signal },
-  );
+  whenPressed(more, revealNext, signal);
 });
 
 const UNREACHABLE = {

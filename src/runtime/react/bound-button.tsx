@@ -1,19 +1,23 @@
-/** Binds a button of the server's, or a link that acts as one. */
+/** Binds a control of the server's: a button, or a link that acts as one. */
 import type { ReactNode } from 'react';
-import { buttonRole, pressByKey } from '../link-button.ts';
+import { controlAttributes, pressByKey } from '../press.ts';
 import { Bound, type BoundProps } from './bound.tsx';
 
 interface BoundButtonProps extends Omit<BoundProps, 'on'> {
-  /** Called for a click, and for the keys that press a button. */
+  /** Called for a click, and for the keys that press a button. A press sends no form and follows no link. */
   readonly press: (event: MouseEvent) => void;
 }
 
 export function BoundButton({ press, attributes, ...bound }: BoundButtonProps): ReactNode {
+  const click = (event: MouseEvent): void => {
+    event.preventDefault();
+    press(event);
+  };
   return (
     <Bound
       {...bound}
-      attributes={{ ...buttonRole(bound.to), ...attributes }}
-      on={{ click: press, keydown: pressByKey }}
+      attributes={{ ...controlAttributes(bound.to), ...attributes }}
+      on={{ click, keydown: pressByKey }}
     />
   );
 }

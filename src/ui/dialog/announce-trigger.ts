@@ -1,6 +1,7 @@
 /** A dialog's trigger: says what it opens, and tells the integrator of one that opens nothing. */
 import { bind } from '../../runtime/bind.ts';
 import type { Life } from '../../runtime/core/kinds.ts';
+import { actAsControl } from '../../runtime/press.ts';
 import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
@@ -11,6 +12,7 @@ export function announceTrigger(
   { signal, report }: Pick<Life, 'signal' | 'report'>,
 ): void {
   bind(trigger, signal).apply({ attributes: { 'aria-haspopup': 'dialog' } });
+  actAsControl(trigger, signal);
   const id = (): string => trigger.getAttribute(`${marker}-open`) ?? '';
   const look = (): void => {
     if (!dialogNamed(marker, id())) console.error(texts.missing(id()));

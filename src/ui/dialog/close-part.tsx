@@ -1,6 +1,6 @@
 /** A part that closes a dialog; a link that leads nowhere acts as a button, others lead on. */
 import type { ReactNode } from 'react';
-import { leadsNowhere } from '../../runtime/link-button.ts';
+import { leadsNowhere } from '../../runtime/press.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
 import { BoundButton } from '../../runtime/react/bound-button.tsx';
 import { closing } from './closing.ts';
