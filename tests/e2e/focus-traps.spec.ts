@@ -87,6 +87,19 @@ test('what can’t be made inert and throws the focus back leads to no endless l
   expect(crashes).toEqual([]);
 });
 
+test('a modal has the focus back that a script has thrown on a drawing', async ({ page }) => {
+  await openPage(
+    page,
+    `${MODAL}<svg id="b"><a href="#x" tabindex="0"><text y="15">Carte</text></a></svg>`,
+  );
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(close(page)).toBeFocused();
+
+  await page.evaluate(() => document.querySelector<SVGElement>('#b a')?.focus());
+
+  await expect(close(page)).toBeFocused();
+});
+
 test('a modal has the focus back that a script has thrown on what can’t be used', async ({
   page,
 }) => {

@@ -144,9 +144,9 @@ function bringBack({ last, parts, enter }: Layer): void {
 
 function keepFocus({ target }: Event): void {
   const layer = layers.at(-1);
-  if (!layer || !(target instanceof HTMLElement)) return;
+  if (!layer || !(target instanceof Element)) return;
   if (isIn(layer.parts, target)) {
-    if (document.activeElement === target) layer.last = target;
+    if (target instanceof HTMLElement && document.activeElement === target) layer.last = target;
     return;
   }
   follow(new Set());
