@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
-/** The fault finder's comes on a machine of one's own only. */
 const CHUNKS = /\/assets\/(?!in-page)[^?]*\.js/;
 
 const PAGES = [
@@ -15,8 +14,10 @@ const PAGES = [
 ] as const;
 
 /** Every request for a script of ours, the entry's included, in its order. */
-function followScripts(page: Page): readonly string[] {
+async function followScripts(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
+  // The fault finder comes on a machine of one's own only.
+  await page.route('**/assets/in-page-*', (route) => route.abort());
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (/\/islands\.js$/.test(pathname) || CHUNKS.test(pathname)) asked.push(pathname);
@@ -44,7 +45,7 @@ const byThemselves = (page: Page) =>
 
 for (const [name, address] of PAGES)
   test(`the ${name} page asks for all its scripts before the first has come`, async ({ page }) => {
-    const asked = followScripts(page);
+    const asked = await followScripts(page);
     const release = await holdAll(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => asked.some((one) => one.includes('/react-'))).toBe(true);
@@ -61,7 +62,7 @@ for (const [name, address] of PAGES)
   });
 
 test('a home page with twelve kinds of roots asks for at most twelve scripts', async ({ page }) => {
-  const asked = followScripts(page);
+  const asked = await followScripts(page);
 
   await page.goto('/accueil', { waitUntil: 'networkidle' });
 
@@ -75,7 +76,7 @@ test('a home page with twelve kinds of roots asks for at most twelve scripts', a
 });
 
 test('a page without roots asks for one file besides the entry', async ({ page }) => {
-  const asked = followScripts(page);
+  const asked = await followScripts(page);
 
   await openHtml(page, '<p>Rien à voir</p>');
   await expect(page.locator('body')).toHaveClass(/chrome/);
@@ -97,7 +98,7 @@ test('each file is named to the browser once, however many roots need it', async
 
 test.describe('what waits keeps its files', () => {
   test('until the visitor comes near it, where it waits for them', async ({ page }) => {
-    const asked = followScripts(page);
+    const asked = await followScripts(page);
     await openHtml(
       page,
       '<button>Ailleurs</button><div data-tool-accordion data-when="interaction"><div data-tool-accordion-part="item"><h3><button data-tool-accordion-part="toggle">Respirer</button></h3><div data-tool-accordion-part="panel">Un</div></div></div>',
@@ -117,7 +118,7 @@ test.describe('what waits keeps its files', () => {
   });
 
   test('until it is near the window, where it waits for that', async ({ page }) => {
-    const asked = followScripts(page);
+    const asked = await followScripts(page);
     await openHtml(
       page,
       '<div style="height:5000px"></div><div data-timeline><p data-timeline-part="row">Un</p><p data-timeline-part="row" hidden>Deux</p><button data-timeline-part="more">Voir plus</button></div>',

@@ -45,6 +45,7 @@ for (const [name, tag] of TAGS)
     );
     await expect(page.locator('link[href$="islands.css"]')).toHaveCount(1);
     expect(told).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
 test('the tag in both spellings starts the page once, and leaves its names to it', async ({

@@ -47,6 +47,7 @@ export default defineBehaviour(contract, (form, context) => {
     questions: () => questionsOf(form),
     submits: () => submitsOf(form),
     isUnchecked,
+    entered: new Set(),
     sentDisabled: submitsOf(form).filter(({ disabled }) => disabled),
     isShut: lock.isShut,
     look,
@@ -67,9 +68,12 @@ export default defineBehaviour(contract, (form, context) => {
   };
   const edit = ({ target, type }: Event) => {
     if (!core.isField(target)) return;
-    if (type === 'focusin') ask();
+    if (type === 'focusin') {
+      core.entered.add(target);
+      ask();
+    }
     // Another script's verdict on an older answer; its own listener may give a new one.
-    else if (type === 'input' && target.validity.customError) target.setCustomValidity('');
+    if (type === 'input' && target.validity.customError) target.setCustomValidity('');
     setTimeout(look);
   };
   // On the document: what happens in fields outside the form never reaches the form.

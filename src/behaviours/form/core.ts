@@ -10,6 +10,8 @@ export interface Core {
   readonly submits: () => readonly Submit[];
   /** Whether it saves what is there, or leaves: it never waits for answers. */
   readonly isUnchecked: (submit: Submit) => boolean;
+  /** The fields that had the focus before the help was there, and perhaps still have it. */
+  readonly entered: Set<Field>;
   /** Those that the template itself has disabled; valid answers enable them as well. */
   readonly sentDisabled: readonly Submit[];
   /** Whether a submit is under way. */

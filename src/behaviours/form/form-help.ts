@@ -26,6 +26,7 @@ export interface Help {
 
 export function makeHelp(core: Core, { parts, report }: Context): Help {
   const visits = followVisits(core);
+  visits.visit([...core.entered].filter(isLeft));
   const marks = makeMarks(core);
   const links = makeFieldLinks(core);
   const lines = makeLines(core, parts.hint, links);
@@ -92,6 +93,13 @@ function faultOf(question: Question): Fault {
 
 function wrongOf(questions: readonly Question[]): readonly Question[] {
   return questions.filter(({ isWrong }) => isWrong);
+}
+
+/** The focus is neither in the field nor in another one of its group. */
+function isLeft(field: Field): boolean {
+  const { activeElement } = document;
+  const name = activeElement?.getAttribute('name');
+  return field !== activeElement && (!name || field.name !== name);
 }
 
 /** Where a theme hides a box to draw its own, the label is there. */
