@@ -3,6 +3,7 @@ import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { NOTHING } from '../../src/runtime/bind.ts';
 import { controlAttributes, pressByKey } from '../../src/runtime/press.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
@@ -103,11 +104,11 @@ function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place:
   return (
     <>
       {toggles.map((toggle) => (
-        <Bound
+        <BoundButton
           key={toggles.indexOf(toggle)}
           to={toggle}
           attributes={{ 'aria-expanded': isOpen, 'aria-controls': id }}
-          on={{ click: () => setIsOpen((before) => !before) }}
+          press={() => setIsOpen((before) => !before)}
         />
       ))}
       <Bound to={panel} attributes={{ id, hidden: !isOpen }} classes={{ 'is-open': isOpen }} />

@@ -35,10 +35,7 @@ export function actAsControl(element: HTMLElement, signal: AbortSignal): void {
   if (isLink(element)) element.addEventListener('keydown', pressByKey, { signal });
 }
 
-/**
- * Makes a control of the element, and calls back for each press until the signal ends. A press sends no form and follows no
- * link; a link that is opened elsewhere keeps its meaning.
- */
+/** Makes a control of the element, and calls back for each press until the signal ends. */
 export function whenPressed(
   control: HTMLElement | undefined,
   pressed: (event: MouseEvent) => void,
@@ -46,6 +43,19 @@ export function whenPressed(
 ): void {
   if (!control) return;
   actAsControl(control, signal);
+  whenClicked(control, pressed, signal);
+}
+
+/**
+ * Calls back for each click until the signal ends, and leaves the role of the element as it is. A click sends no form and
+ * follows no link; a link that is opened elsewhere keeps its meaning.
+ */
+export function whenClicked(
+  control: HTMLElement,
+  pressed: (event: MouseEvent) => void,
+  signal: AbortSignal,
+): void {
+  if (control.matches('button:not([type])')) bind(control, signal).apply(PLAIN);
   control.addEventListener(
     'click',
     (event) => {
@@ -56,6 +66,8 @@ export function whenPressed(
     { signal },
   );
 }
+
+const PLAIN = { attributes: { type: 'button' } };
 
 /** Whether it is a link that leads nowhere by itself. */
 export function leadsNowhere(element: HTMLElement): boolean {

@@ -4,7 +4,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
-import { whenPressed } from '../../runtime/press.ts';
+import { whenClicked } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 
 export default defineBehaviour(contract, (root, { signal }) => {
@@ -28,7 +28,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   addEventListener('scroll', follow, { signal, passive: true });
   addEventListener('resize', follow, { signal });
   unshadowed(root).addEventListener('blur', () => queueMicrotask(follow), { signal });
-  whenPressed(root, leave, signal);
+  whenClicked(root, leave, signal);
 });
 
 /** The element that the link names, or the page: the Tab key then goes to what comes first. */

@@ -5,7 +5,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
-import { whenPressed } from '../../runtime/press.ts';
+import { whenClicked } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { tabAfter } from './keys.ts';
 import { loosePanels, type Pair, pairNamedBy, pairUp } from './pairs.ts';
@@ -49,9 +49,11 @@ export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   for (const [index, pair] of pairs.entries()) {
     const onKey = (event: KeyboardEvent) => {
       if (isModified(event)) return;
-      moveFocus(event, index);
+      if (event.key !== ' ' || !isLink(pair.tab)) return moveFocus(event, index);
+      event.preventDefault();
+      choose(pair);
     };
-    whenPressed(pair.tab, () => choose(pair), signal);
+    whenClicked(pair.tab, () => choose(pair), signal);
     pair.tab.addEventListener('keydown', onKey, { signal });
   }
 });

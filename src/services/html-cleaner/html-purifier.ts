@@ -2,9 +2,9 @@
 import createPurifier from 'dompurify';
 import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS } from './removed.ts';
 
-/** The cleaned content, outside any document. */
+/** Returns the cleaned content, outside any document. Throws where the page lets nobody parse HTML. */
 export function purify(html: string): DocumentFragment {
-  return createPurifier.sanitize(html, {
+  const cleaned: DocumentFragment | null = createPurifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: REMOVED_ELEMENTS,
     FORBID_ATTR: REMOVED_ATTRIBUTES,
@@ -16,4 +16,6 @@ export function purify(html: string): DocumentFragment {
       allowCustomizedBuiltInElements: false,
     },
   });
+  if (!cleaned) throw new TypeError('expected the Trusted Types policy "dompurify" to be allowed');
+  return cleaned;
 }

@@ -69,10 +69,13 @@ const PLAYER = `<div data-player='${JSON.stringify({ medias }).replaceAll("'", '
   (part) => `<div data-player-part="${part}"></div>`,
 ).join('')}</div>`;
 
+/** Films last two seconds: on a busy machine one may have come to its end. */
 const plays = (page: Page) =>
   expect
-    .poll(() => page.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused))
-    .toBe(false);
+    .poll(() =>
+      page.locator('video').evaluate(({ paused, ended }: HTMLVideoElement) => !paused || ended),
+    )
+    .toBe(true);
 const shows = (title: string) => (page: Page) =>
   expect(page.locator('[data-player-part="infos"]')).toContainText(title);
 
