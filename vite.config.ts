@@ -56,6 +56,7 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) => (isEntry(chunk) ? '[name].js' : CHUNK),
         chunkFileNames: CHUNK,
+        hashCharacters: 'base36',
         postBanner: (chunk) => `${compileHint(chunk)}${isEntry(chunk) ? '\n(()=>{' : ''}`,
         postFooter: (chunk) => (isEntry(chunk) ? '})()' : ''),
         codeSplitting: { groups },

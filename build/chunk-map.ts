@@ -11,7 +11,7 @@ import { chunkOf, mainOf, rootsModule } from './together.ts';
 
 const PREFIX = rootsModule('');
 const ENTRY = 'islands.js';
-/** The chunk with the words for what is wrong with a template: asked for with the first fault. */
+/** The chunk with the words for what is wrong with a template: asked for with the first fault. Its number is 0. */
 const REPORT = 'report';
 /** A file's number is one digit in this base. */
 const BASE = 36;
@@ -35,14 +35,17 @@ export function chunkMap(): Plugin {
       async handler(_options, bundle) {
         const entry = bundle[ENTRY];
         if (entry?.type !== 'chunk') throw new Error(`expected the build to make ${ENTRY}`);
-        const numbers = new Numbers();
-        const contracts = await readContracts();
-        const needs = contracts.map((contract) => numbers.of(filesFor(contract, bundle)));
-        const report = numbers.of([chunkNamed(REPORT, bundle).fileName]);
+        const needs = (await readContracts()).map((contract) => filesFor(contract, bundle));
+        const files = [chunkNamed(REPORT, bundle).fileName, ...mostNeededFirst(needs.flat())];
+        if (files.length > BASE) throw new Error(`expected at most ${BASE} files`);
+        const digitOf = (file: string) => files.indexOf(file).toString(BASE);
+        const digits = needs.map(([own = '', ...others]) => [
+          digitOf(own),
+          ...others.map(digitOf).sort(),
+        ]);
         entry.code = entry.code
-          .replace('needs of roots', needs.join())
-          .replace('number of report', report)
-          .replace('names of files', numbers.names());
+          .replace('needs of roots', digits.map((some) => some.join('')).join())
+          .replace('names of files', files.map((file) => basename(file, '.js')).join());
       },
     },
   };
@@ -57,24 +60,8 @@ function sourceOf(id: string): string {
     .join('\n');
 }
 
-/** Files by number, in the order in which they are first named. */
-class Numbers {
-  readonly #files: string[] = [];
-
-  /** A digit for each file. */
-  of(files: readonly string[]): string {
-    return files.map((file) => this.#digitOf(file)).join('');
-  }
-
-  /** All that have a number, without what they have in common. */
-  names(): string {
-    return this.#files.map((file) => basename(file, '.js')).join();
-  }
-
-  #digitOf(file: string): string {
-    if (!this.#files.includes(file)) this.#files.push(file);
-    const number = this.#files.indexOf(file);
-    if (number >= BASE) throw new Error(`expected at most ${BASE} files, found ${file} besides`);
-    return number.toString(BASE);
-  }
+/** The same order for all roots takes fewer bytes; and what most of them need is asked for first. */
+function mostNeededFirst(needed: readonly string[]): readonly string[] {
+  const times = (file: string) => needed.filter((one) => one === file).length;
+  return [...new Set(needed)].sort((one, other) => times(other) - times(one));
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { bareContracts } from '../../build/bare-contracts.ts';
+import { contracts } from '../../build/contracts.ts';
 import { outlines } from '../../build/outlines.ts';
 import { plainImports } from '../../build/plain-imports.ts';
 import type { Bundle } from './http2-site.ts';
@@ -19,7 +20,7 @@ export async function oneFile(input: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [plainImports(), outlines(), bareContracts()],
+    plugins: [plainImports(), outlines(), contracts(), bareContracts()],
     build: {
       write: false,
       modulePreload: false,

@@ -2,7 +2,7 @@
 import { keepEarlyEvents } from './early.ts';
 import type { Outline } from './kinds.ts';
 import { begin, end, report, start } from './lifecycle.ts';
-import { address } from './own-script.ts';
+import { link } from './own-script.ts';
 import { runsOn } from './runs.ts';
 import { unshadowed } from './unshadowed.ts';
 
@@ -133,8 +133,7 @@ function linkStylesheet(): void {
   if (isStyled || !document.body) return;
   isStyled = true;
   if (document.querySelector(OWN_STYLESHEET)) return;
-  const { href } = new URL('islands.css', address);
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  link('stylesheet', 'islands.css');
 }
 
 const OWN_STYLESHEET = 'link[rel~=stylesheet]:is([href^="islands.css"],[href*="/islands.css"])';

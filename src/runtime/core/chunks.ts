@@ -4,12 +4,11 @@
  */
 import outlines from 'virtual:outlines';
 import type { Chunks, Outline, Starter, Words } from './kinds.ts';
-import { address } from './own-script.ts';
+import { beside, link } from './own-script.ts';
 
-/** The build writes these three. A file's number is a digit in base 36. */
+/** The build writes these two. A file's number is a digit in base 36; that of the words for faults is 0. */
 const FILES = 'names of files'.split(',');
 const NEEDS = 'needs of roots'.split(',');
-const REPORT = 'number of report';
 
 const asked = new Set<string>();
 const coming = new Map<string, Promise<unknown>>();
@@ -19,11 +18,9 @@ export const chunks: Chunks = {
     for (const number of needsOf(outline)) if (!asked.has(number)) preload(number);
   },
   async starterOf(outline) {
-    const [own = ''] = needsOf(outline);
-    const { [outline.name]: starter } = await load<Record<string, Starter>>(own);
-    return starter;
+    return (await load<Record<string, Starter>>(needsOf(outline).charAt(0)))[outline.name];
   },
-  words: () => load<Words>(REPORT),
+  words: () => load<Words>('0'),
 };
 
 /** The number of the file that the root lies in, then those of all that its start asks for besides. */
@@ -33,16 +30,12 @@ function needsOf(outline: Outline): string {
 
 function preload(number: string): void {
   asked.add(number);
-  const { nonce } = document.querySelector<HTMLElement>('script[nonce]') ?? {};
-  const href = addressOf(number);
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
-  );
+  link('modulepreload', fileOf(number));
 }
 
 /** One for all who ask. What is lost is asked for once more, under an address that no cache has seen; a failure is not kept. */
 function load<Chunk>(number: string): Promise<Chunk> {
-  const href = addressOf(number);
+  const href = beside(fileOf(number));
   const chunk =
     coming.get(number) ??
     import(/* @vite-ignore */ href).catch(
@@ -53,6 +46,6 @@ function load<Chunk>(number: string): Promise<Chunk> {
   return chunk;
 }
 
-function addressOf(number: string): string {
-  return new URL(`assets/${FILES[Number.parseInt(number, 36)]}.js`, address).href;
+function fileOf(number: string): string {
+  return `assets/${FILES[Number.parseInt(number, 36)]}.js`;
 }

@@ -1,10 +1,22 @@
 /** Where the script itself was loaded from: everything else lies beside it. */
 
-/** Not `import.meta.url`, which a tag without `type="module"` takes for an error of syntax. */
-const { currentScript } = document;
+/**
+ * Not `import.meta.url`, which a tag without `type="module"` takes for an error of syntax. A module is no `currentScript`:
+ * the stack of an error says where it stands.
+ */
+const own: string =
+  Object(document.currentScript).src ||
+  (/\w+:\/\/.+?(?=:\d+:\d+)/.exec(`${new Error().stack}`)?.[0] ?? document.baseURI);
 
-/** A module has no element that is current; of its own steps the first says where it stands. */
-export const address: string =
-  currentScript instanceof HTMLScriptElement && currentScript.src
-    ? currentScript.src
-    : (/\w+:\/\/.+?(?=:\d+:\d+)/.exec(`${new Error().stack}`)?.[0] ?? document.baseURI);
+/** The address of a file that lies beside the script. */
+export function beside(file: string): string {
+  return new URL(file, own).href;
+}
+
+/** Links such a file, as the page's own scripts may be: with their nonce. */
+export function link(rel: string, file: string): void {
+  const { nonce = '' } = document.querySelector<HTMLElement>('script[nonce]') ?? {};
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel, href: beside(file), nonce }),
+  );
+}
