@@ -33,7 +33,7 @@ const products: readonly Row[] = [
     does: 'what is typed into "quantity" and sent by the Enter key is put into the cart',
     html: PRODUCT,
     act: async (page) => {
-      await page.getByLabel('Quantité').fill('');
+      await page.getByRole('spinbutton', { name: 'Quantité' }).fill('');
       await page.keyboard.type('3');
       await page.keyboard.press('Enter');
     },
