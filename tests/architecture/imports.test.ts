@@ -103,6 +103,21 @@ describe('what imports what', () => {
     expect(pathsImporting(/^react-dom\/client$/)).toEqual(['src/runtime/react/kind-tree.tsx']);
   });
 
+  /** What is marked as ours and is not known to be made here is cleared, as a copy's. */
+  it('marks elements of our own in one file', () => {
+    const marks = shipped.filter(({ program }) =>
+      nodesIn(program).some(
+        ({ type, left }) =>
+          type === 'AssignmentExpression' &&
+          isNode(left) &&
+          isNode(left.property) &&
+          left.property.name === 'islandsView',
+      ),
+    );
+
+    expect(marks.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no file that only passes others on', () => {
     expect(shipped.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** The line that says near the submit what is missing: a stop for the Tab key, with links to the fields. */
 
+import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
@@ -69,18 +70,16 @@ function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
 
 /** What is said stands beside the template's own words, which give way to it. */
 function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
-  const words = document.createElement('span');
+  const words = makeView('span');
   lastId += 1;
   words.id = `islands-hint-${lastId}`;
-  words.dataset.islandsView = '';
   hint.append(words);
   signal.addEventListener('abort', () => words.remove());
   return words;
 }
 
 function makePlace({ form, signal }: Core): HTMLElement {
-  const hint = document.createElement('span');
-  hint.dataset.islandsView = '';
+  const hint = makeView('span');
   hint.dataset.formPart = 'hint';
   unshadowed(form).append(hint);
   signal.addEventListener('abort', () => hint.remove());

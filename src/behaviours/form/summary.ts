@@ -2,6 +2,7 @@
  * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
  * gets the focus, and links to each of them. What is corrected leaves it.
  */
+import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import type { Core } from './core.ts';
@@ -59,12 +60,11 @@ export function makeSummary({ form, signal, submits }: Core, links: FieldLinks):
 }
 
 function makeBox() {
-  const box = document.createElement('section');
+  const box = makeView('section');
   const title = document.createElement('p');
   const list = document.createElement('ul');
   lastId += 1;
   title.id = `islands-summary-${lastId}`;
-  box.dataset.islandsView = '';
   box.dataset.formView = 'summary';
   box.role = 'group';
   box.tabIndex = -1;
