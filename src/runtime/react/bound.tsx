@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '../../lib/modified.ts';
 import { trusted } from '../../lib/trusted.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Desired } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
 
@@ -86,7 +87,10 @@ function useListeners(element: HTMLElement | undefined, on: Listeners | undefine
         opensElsewhere(event, element) ||
         Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
       const capture = type.endsWith('Capture');
-      element.addEventListener(type.replace('Capture', ''), call, { signal: left.signal, capture });
+      unshadowed(element).addEventListener(type.replace('Capture', ''), call, {
+        signal: left.signal,
+        capture,
+      });
     }
     return () => left.abort();
   }, [element, types, latest]);

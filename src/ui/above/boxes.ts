@@ -1,5 +1,7 @@
 /** What of an element shows, and whether it lies over the page or in its flow. */
 
+import { unshadowed } from '../../lib/unshadowed.ts';
+
 interface Box {
   readonly element: HTMLElement;
   /** The outermost element on the way to it that is out of the flow, if there is one. */
@@ -31,21 +33,27 @@ function* boxesOf(element: Element, above?: HTMLElement): Generator<Box> {
   const floating = above ?? (/fixed|absolute/.test(position) ? element : undefined);
   if (hasSize(element) ? isVisible(element) : isSealed(element))
     yield { element, floating: floating ?? (isSealed(element) ? element : undefined) };
-  else for (const child of element.children) yield* boxesOf(child, floating);
+  else for (const child of unshadowed(element).children) yield* boxesOf(child, floating);
 }
 
 function hasSize(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = unshadowed(element).getBoundingClientRect();
   return width > 0 && height > 0;
 }
 
 /** What an element of somebody's own making shows may lie where no other script can look. */
 function isSealed(element: Element): boolean {
-  return element.localName.includes('-') && element.childElementCount === 0 && !hasSize(element);
+  return (
+    unshadowed(element).localName.includes('-') &&
+    unshadowed(element).childElementCount === 0 &&
+    !hasSize(element)
+  );
 }
 
 function isVisible(element: Element): boolean {
-  return element.checkVisibility?.(HOW) ?? getComputedStyle(element).visibility === 'visible';
+  return (
+    unshadowed(element).checkVisibility?.(HOW) ?? getComputedStyle(element).visibility === 'visible'
+  );
 }
 
 /** In the words of today, and in those of browsers from before 2024. */
@@ -55,8 +63,9 @@ const AND_HOW_MUCH = { ...HOW, opacityProperty: true, checkOpacity: true };
 /** Words for those who only listen have a pixel; what is parked lies left of the page or above it. */
 function isInSight(element: HTMLElement): boolean {
   if (isSealed(element)) return true;
-  const { width, height, left, top, right, bottom } = element.getBoundingClientRect();
-  if (width <= 1 || height <= 1 || element.checkVisibility?.(AND_HOW_MUCH) === false) return false;
+  const { width, height, left, top, right, bottom } = unshadowed(element).getBoundingClientRect();
+  if (width <= 1 || height <= 1 || unshadowed(element).checkVisibility?.(AND_HOW_MUCH) === false)
+    return false;
   if (right > 0 && bottom > 0 && left < innerWidth && top < innerHeight) return true;
   const isFixed = getComputedStyle(element).position === 'fixed';
   return !isFixed && right + scrollX > 0 && bottom + scrollY > 0;

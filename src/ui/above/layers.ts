@@ -2,6 +2,7 @@
  * Layers above the page: a dialog, a menu that fills the screen. The last one alone can be used, and what others show
  * over it; the rest of the page is inert, wherever the layer stands. The focus stays in, and Tab goes round.
  */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../runtime/focus.ts';
 import { markOnly, markUsable } from './marks.ts';
 import { Before, floatingOf } from './overlays.ts';
@@ -54,13 +55,14 @@ export function watchOverlays({ target }: Event): () => boolean {
   const shown = overlays;
   return () => {
     follow(new Set());
-    const isInside = target instanceof Node && shown.some((one) => one.contains(target));
+    const isInside =
+      target instanceof Node && shown.some((one) => unshadowed(one).contains(target));
     return !isInside && shown.every((one) => overlays.includes(one) && !closesByEscape(one));
   };
 }
 
 function closesByEscape(overlay: HTMLElement): boolean {
-  return overlay.matches(`${MODAL}, [popover]:not([popover="manual"])`);
+  return unshadowed(overlay).matches(`${MODAL}, [popover]:not([popover="manual"])`);
 }
 
 function startWatching(): void {
@@ -72,7 +74,7 @@ function startWatching(): void {
 }
 
 function ignoresParts(node: Node): boolean {
-  return layers.at(-1)?.parts.some((part) => part.contains(node)) ?? true;
+  return layers.at(-1)?.parts.some((part) => unshadowed(part).contains(node)) ?? true;
 }
 
 /** Looks again at what others show, and cares for a focus that came with it or went with it. */
@@ -81,8 +83,9 @@ function follow(touched: ReadonlySet<Element>): void {
   if (!layer) return;
   const shown = overlays;
   update(touched);
-  const modal = overlays.find((one) => !shown.includes(one) && one.matches(MODAL));
-  if (modal && !modal.contains(document.activeElement)) focusOn(firstFocusable(modal) ?? modal);
+  const modal = overlays.find((one) => !shown.includes(one) && unshadowed(one).matches(MODAL));
+  if (modal && !unshadowed(modal).contains(document.activeElement))
+    focusOn(firstFocusable(modal) ?? modal);
   if (!shown.every((one) => overlays.includes(one)) && isAstray(layer)) bringBack(layer);
 }
 
@@ -124,7 +127,7 @@ function isWithinPage(element: Element): element is HTMLElement {
 }
 
 function isIn(elements: readonly Element[], target: Node | null): boolean {
-  return elements.some((element) => element.contains(target));
+  return elements.some((element) => unshadowed(element).contains(target));
 }
 
 function isAstray({ parts }: Layer): boolean {
@@ -156,6 +159,6 @@ function keepFocus({ target }: Event): void {
 /** A dialog of the page's own that lies above has a round of its own. */
 function tab(event: KeyboardEvent): void {
   const layer = layers.at(-1);
-  if (layer && !overlays.some((one) => one.matches(MODAL)))
+  if (layer && !overlays.some((one) => unshadowed(one).matches(MODAL)))
     goRound(event, [...layer.parts, ...overlays]);
 }

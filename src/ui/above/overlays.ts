@@ -3,6 +3,7 @@
  * calendar, the list of a password manager, a dialog of the page. No list of vendors: it counts what wasn't seen before,
  * beside the layer or on the way up to `html`, and lies over the page; and what enters the top layer, wherever it stands.
  */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { floatingIn, isSeen, takesRoom } from './boxes.ts';
 import { asidesOf, type Known, pathsOf } from './paths.ts';
 import { inTopLayer, isInTopLayer, MODAL } from './top-layer.ts';
@@ -48,7 +49,7 @@ export class Before {
   }
 
   #isNewOnTop(element: Element): boolean {
-    return element.matches(MODAL) || !this.#seen.has(element);
+    return unshadowed(element).matches(MODAL) || !this.#seen.has(element);
   }
 }
 
@@ -63,18 +64,20 @@ function exempt(): readonly HTMLElement[] {
 
 function isOfOthers(element: Element, parts: readonly Element[]): boolean {
   return (
-    !element.matches(OURS) &&
-    !parts.some((part) => part.contains(element) || element.contains(part))
+    !unshadowed(element).matches(OURS) &&
+    !parts.some((part) => unshadowed(part).contains(element) || unshadowed(element).contains(part))
   );
 }
 
 function liesAbove(element: HTMLElement): boolean {
-  const isDialog = element.matches(DIALOG) || element.querySelector(DIALOG) !== null;
+  const isDialog =
+    unshadowed(element).matches(DIALOG) || unshadowed(element).querySelector(DIALOG) !== null;
   return (isDialog && takesRoom(element)) || floatingIn(element).length > 0;
 }
 
 /** Whether it is known, or stands in something that is. */
 function hasAround(known: Known, element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (known.has(at)) return true;
+  for (let at: Element | null = element; at; at = unshadowed(at).parentElement)
+    if (known.has(at)) return true;
   return false;
 }

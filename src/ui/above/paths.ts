@@ -1,5 +1,6 @@
 /** The ways from elements up to `html`, and what stands beside them. */
 
+import { unshadowed } from '../../lib/unshadowed.ts';
 /** A set of elements that only knows what it holds. */
 export type Known = WeakSet<Element>;
 
@@ -10,7 +11,7 @@ const WITHOUT_USE = 'head, script, style, link, template, [data-islands-announce
 export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
   const paths = new Set<Element>();
   for (const element of elements)
-    for (let at: Element | null = element; at && !paths.has(at); at = at.parentElement)
+    for (let at: Element | null = element; at && !paths.has(at); at = unshadowed(at).parentElement)
       paths.add(at);
   return paths;
 }
@@ -21,7 +22,9 @@ export function asidesOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
   return [...parents].flatMap((parent) =>
     [...parent.children].filter(
       (child): child is HTMLElement =>
-        child instanceof HTMLElement && !paths.has(child) && !child.matches(WITHOUT_USE),
+        child instanceof HTMLElement &&
+        !paths.has(child) &&
+        !unshadowed(child).matches(WITHOUT_USE),
     ),
   );
 }

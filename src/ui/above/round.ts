@@ -1,4 +1,5 @@
 /** Tab goes round among some elements: from the last stop to the first, and back. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable, FOCUSABLE, isRendered } from '../../runtime/focus.ts';
 
 /** Leaves all to the browser but the step from one end to the other. */
@@ -16,13 +17,13 @@ export function goRound(event: KeyboardEvent, within: readonly Element[]): void 
 
 function stopsOf(element: Element): readonly HTMLElement[] {
   const isStop =
-    element instanceof HTMLElement && element.matches(FOCUSABLE) && isRendered(element);
+    element instanceof HTMLElement && unshadowed(element).matches(FOCUSABLE) && isRendered(element);
   return isStop ? [element, ...allFocusable(element)] : allFocusable(element);
 }
 
 /** The controls of a media, and what lies in an element of somebody's own making, are stops that no script can see. */
 function hasStopsOfItsOwn(element: Element): boolean {
-  return element instanceof HTMLMediaElement || element.localName.includes('-');
+  return element instanceof HTMLMediaElement || unshadowed(element).localName.includes('-');
 }
 
 /** Radio buttons of one name are one stop. */

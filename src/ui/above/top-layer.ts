@@ -1,4 +1,5 @@
 /** The browser's top layer, above whatever stacking the page has: the last to enter lies on top. */
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 
 /** What lies there, as a selector; older browsers know less of it, and refuse a selector that they don't know. */
@@ -11,18 +12,19 @@ export function enterTopLayer(
   attributes: Readonly<Record<string, string | boolean>> = {},
 ): () => void {
   const binding = bind(element);
-  const canEnter = 'showPopover' in element && element.isConnected;
+  const canEnter = 'showPopover' in element && unshadowed(element).isConnected;
   binding.apply({ attributes: { ...attributes, popover: canEnter ? 'manual' : null } });
-  if (canEnter) element.showPopover();
+  if (canEnter) unshadowed(element).showPopover();
   return () => {
-    if (element.isConnected && element.matches('[popover]')) element.hidePopover();
+    if (unshadowed(element).isConnected && unshadowed(element).matches('[popover]'))
+      unshadowed(element).hidePopover();
     binding.release();
   };
 }
 
 /** Whether the element lies there. */
 export function isInTopLayer(element: Element): boolean {
-  return known().some((kind) => element.matches(kind));
+  return known().some((kind) => unshadowed(element).matches(kind));
 }
 
 /** All that lies there, in document order. */
