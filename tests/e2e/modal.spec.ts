@@ -106,12 +106,12 @@ test('closes on the backdrop, but not on a press that began in the panel', async
 
 test('a link opens a modal too, and the page does not scroll or move', async ({ page }) => {
   await open(page);
-  await page.getByRole('link', { name: 'Voir qui peut vous aider' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Voir qui peut vous aider' }).scrollIntoViewIfNeeded();
   const place = () =>
     page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
   const before = await place();
 
-  await page.getByRole('link', { name: 'Voir qui peut vous aider' }).click();
+  await page.getByRole('button', { name: 'Voir qui peut vous aider' }).click();
 
   await expect(page.locator('#qui-consulter')).toBeVisible();
   await expect(page).toHaveURL('/modal');

@@ -62,7 +62,7 @@ test.describe('a modal', () => {
     await openHtml(page, `${link}<div style="display:none">${MODAL}</div>${TALL}`);
     await expect(page.locator('[data-modal]')).toHaveAttribute('data-island-state', 'mounted');
 
-    await page.getByRole('link', { name: 'Ouvrir' }).click();
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
 
     await expect.poll(() => said.join()).toContain('« m » ne peut pas s');
     await expect(page).toHaveURL('/essai#suite');
@@ -121,7 +121,7 @@ test.describe('a modal', () => {
     await mounted(page);
     const elsewhere = context.waitForEvent('page');
 
-    await page.getByRole('link', { name: 'Ouvrir' }).click({ modifiers: ['Control'] });
+    await page.getByRole('button', { name: 'Ouvrir' }).click({ modifiers: ['Control'] });
 
     await expect(await elsewhere).toHaveURL('/conseils');
     await expect(dialog(page)).toBeHidden();

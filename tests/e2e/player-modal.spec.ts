@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/player-modal');
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Voir la vidéo « Souffler »' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Voir la vidéo « Souffler »' })).toHaveAttribute(
       'href',
       '/media/clip-vp9.webm',
     );
@@ -69,7 +69,7 @@ test('opens, plays the media that its trigger names, and is silent as soon as it
   await expect(page.locator('main')).not.toHaveClass(/is-blurred/);
   await expect(page.locator('[inert]')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Voir la vidéo « Souffler »' }).click();
+  await page.getByRole('button', { name: 'Voir la vidéo « Souffler »' }).click();
   await expect(outside(page).getByText('3/3')).toBeVisible();
   await expect(page).toHaveURL('/player-modal');
 });

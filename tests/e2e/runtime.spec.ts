@@ -530,4 +530,5 @@ test('works from another folder of another origin', async ({ page, baseURL }) =>
   await expect(
     page.locator('link[href="http://127.0.0.1:9/un/autre/dossier/islands.css"]'),
   ).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -49,7 +49,7 @@ for (const name of ['modal', 'player-modal']) {
       swallowing(`<a href="/aide" data-${name}-open="m">Ouvrir</a>`) + modal(name),
     );
 
-    await page.getByRole('link', { name: 'Ouvrir' }).click();
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
 
     await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible();
     await expect(page).toHaveURL('/essai');

@@ -1,3 +1,4 @@
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { startCarousel } from '../../ui/carousel/carousel.ts';
 import { contract } from './contract.ts';
@@ -9,6 +10,11 @@ export default defineBehaviour(contract, (root, { parts, signal, report }) => {
   const isSmall = matchMedia(SMALL);
   let visit = new AbortController();
 
+  /** Browsers keep where a box was scrolled to while it doesn't scroll: a slider that comes back begins anew. */
+  const begin = () => {
+    if (isSmall.matches) unshadowed(parts.track).scrollTo({ left: 0, behavior: 'instant' });
+    void follow();
+  };
   const follow = async () => {
     visit.abort();
     if (signal.aborted || !isSmall.matches) return;
@@ -16,7 +22,7 @@ export default defineBehaviour(contract, (root, { parts, signal, report }) => {
     await startCarousel(root, parts, { signal: visit.signal, report });
   };
 
-  isSmall.addEventListener('change', follow, { signal });
+  isSmall.addEventListener('change', begin, { signal });
   signal.addEventListener('abort', () => visit.abort(), { once: true });
   return follow();
 });

@@ -19,7 +19,7 @@ test('a visitor orders two kits, changes the quantity in the cart, takes the kit
   await expect(dialog).toHaveAccessibleDescription('Article ajouté à votre panier Quantité : 2');
   await shop.listen();
   expect(shop.transcript).toEqual([
-    'spinbutton "Quantité" required valuetext=2',
+    'spinbutton "Quantité : Kit d’aide à l’arrêt" required valuetext=2',
     'button "Diminuer la quantité : Kit d’aide à l’arrêt"',
     'button "Augmenter la quantité : Kit d’aide à l’arrêt"',
     'button "Ajouter au panier : Kit d’aide à l’arrêt"',

@@ -35,13 +35,14 @@ test('a visitor tries too early, is led to what is missing, shows the password a
   const email = 'textbox "Adresse électronique (obligatoire)"';
   const password = 'textbox "Mot de passe (obligatoire)"';
   const rule = 'Douze caractères au moins.';
+  const format = 'Format attendu : nom@domaine.fr.';
   const short = '« Mot de passe » : saisissez au moins 12 caractères (5 pour l’instant).';
   expect(reader.transcript).toEqual([
     'textbox "Prénom ou pseudonyme (obligatoire)" required',
     'group "2 réponses à compléter ou à corriger"',
     `link "${missing}"`,
-    `${email} invalid required – ${missing}`,
-    `${email} required`,
+    `${email} invalid required – ${format} ${missing}`,
+    `${email} required – ${format}`,
     `${password} invalid required – ${rule} « Mot de passe » : remplissez ce champ.`,
     `${password} invalid required – ${rule} ${short}`,
     'button "Afficher le mot de passe"',
