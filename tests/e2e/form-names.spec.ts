@@ -137,7 +137,7 @@ const CASES: readonly Case[] = [
   },
   {
     root: 'modal around a form and beside one',
-    html: '<button type="button" data-modal-open="m">Ouvrir</button><div data-modal id="m" role="dialog" aria-label="M" hidden><form><button type="button" data-modal-part="close">Fermer</button></form></div><form></form>',
+    html: '<button type="button" data-modal-open="m">Ouvrir</button><div data-modal id="m" role="dialog" aria-label="M" hidden><form><button type="button" data-modal-part="close">Fermer</button></form></div><form>Autre</form>',
     clicks: ['[data-modal-open]'],
     found: '[aria-modal="true"]:not([hidden]):focus-within ~ form[inert]',
     // tabbable walks up the page by it: https://github.com/focus-trap/tabbable/blob/v6.5.2/src/index.js

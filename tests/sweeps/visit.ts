@@ -48,22 +48,25 @@ export async function settled(page: Page, { openRequests }: Heard): Promise<void
 }
 
 /**
- * In the page, before any script: no root waits for being seen or used, once the HTML is there and before
- * modules run. A strategy that doesn't exist stays as it is.
+ * In the page, before any script: no root waits for being seen or used, from the moment that it is parsed. A strategy that
+ * doesn't exist stays as it is.
  */
 function startAtOnce(known: typeof kinds): void {
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      for (const { name } of known) {
-        for (const root of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
-          const { when = 'load' } = root.dataset;
-          if (['load', 'idle', 'visible', 'interaction'].includes(when)) root.dataset.when = 'load';
-        }
-      }
-    },
-    { once: true },
-  );
+  const roots = known.map(({ name }) => `[data-${name}]`).join();
+  const prepare = (root: Element): void => {
+    const when = root.getAttribute('data-when') ?? 'load';
+    if (['load', 'idle', 'visible', 'interaction'].includes(when))
+      root.setAttribute('data-when', 'load');
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const root of node.querySelectorAll(roots)) prepare(root);
+      if (node.matches(roots)) prepare(node);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 /** In the page: where roots stand that are neither mounted nor failed. */

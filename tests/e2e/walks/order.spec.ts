@@ -45,8 +45,8 @@ test('a visitor orders two kits, changes the quantity in the cart, takes the kit
   const holds = '(Kit d’aide à l’arrêt : quantité 3. Votre panier compte 3 articles.)';
   expect(cart.transcript).toEqual([
     'link "Kit d’aide à l’arrêt"',
-    'spinbutton "Quantité" required valuetext=2',
-    'spinbutton "Quantité" required valuetext=3',
+    'spinbutton "Quantité : Kit d’aide à l’arrêt" required valuetext=2',
+    'spinbutton "Quantité : Kit d’aide à l’arrêt" required valuetext=3',
     'button "Diminuer la quantité : Kit d’aide à l’arrêt"',
     holds,
     'button "Augmenter la quantité : Kit d’aide à l’arrêt"',
