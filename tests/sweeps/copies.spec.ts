@@ -54,10 +54,14 @@ function mainAsWritten(page: Page, without = 'noscript noscript'): Promise<strin
     const written = document.implementation.createHTMLDocument();
     const main = written.importNode(document.querySelector('main') ?? document.body, true);
     for (const element of main.querySelectorAll(left)) element.remove();
-    // Two roots on one element add theirs in the order in which their code has come.
-    for (const announcer of main.querySelectorAll('[data-islands-announcer]'))
-      announcer.parentElement?.append(announcer);
     write(main);
+    // Two roots on one element add theirs in the order in which their code has come.
+    for (const root of main.querySelectorAll('[data-fagerstrom], [data-form]'))
+      root.append(
+        ...[...root.querySelectorAll(':scope > [data-islands-view]')].sort((one, other) =>
+          one.outerHTML < other.outerHTML ? -1 : 1,
+        ),
+      );
     return main.outerHTML;
   }, without);
 }

@@ -58,15 +58,16 @@ function startAtOnce(known: typeof kinds): void {
     if (['load', 'idle', 'visible', 'interaction'].includes(when))
       root.setAttribute('data-when', 'load');
   };
-  const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      for (const root of node.querySelectorAll(roots)) prepare(root);
-      if (node.matches(roots)) prepare(node);
-    }
-  });
+  const observer = new MutationObserver(() => document.querySelectorAll(roots).forEach(prepare));
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      document.querySelectorAll(roots).forEach(prepare);
+      observer.disconnect();
+    },
+    { once: true },
+  );
 }
 
 /** In the page: where roots stand that are neither mounted nor failed. */
