@@ -35,14 +35,14 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['base', /src[\\/]lib[\\/](arrive|user-agent|trusted)\./],
   [
     'kit',
-    /src[\\/](runtime[\\/](?!core|react|engine)|lib[\\/](after-dispatch|calendar-texts|decoded|hash-target|live-region|modified|new-page|once|own-address|own-view|pace|position|scroll-behaviour|scroll-lock|size-changes|tell-changed|unshadowed)|services[\\/]api-client|ui[\\/]escape)/,
+    /src[\\/](runtime[\\/](?!core|react|engine)|lib[\\/](after-dispatch|calendar-texts|decoded|hash-target|live-region|modified|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|tell-changed|text-from|unshadowed)|services[\\/]api-client|ui[\\/]escape)/,
   ],
   ['cart-store', /src[\\/]services[\\/]cart-store[\\/]/],
   ['above', /src[\\/]ui[\\/]above[\\/]/],
   ['site', /src[\\/]ui[\\/](disclosure|dialog[\\/](announce-trigger|texts))/],
   [
     'adapter',
-    /src[\\/](runtime[\\/]react[\\/]|ui[\\/](filter-form|use-hash-target)|lib[\\/](filter-address|newest|pause)|services[\\/]html-cleaner[\\/]html-cleaner)/,
+    /src[\\/](runtime[\\/]react[\\/]|ui[\\/](filter-form|use-hash-target)|lib[\\/]filter-address|services[\\/]html-cleaner[\\/]html-cleaner)/,
   ],
   ['dialog', /src[\\/]ui[\\/]dialog[\\/]/],
   /** What the answer and the map need of the search is there before they are. */

@@ -3,7 +3,15 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../build/outlines.ts';
 import { chunkOf } from '../../build/together.ts';
-import { type Chunk, chunkNamed, chunks, entry, files, withImports } from './dist.ts';
+import {
+  type Chunk,
+  chunkNamed,
+  chunks,
+  entry,
+  chunkOf as fileNamed,
+  files,
+  withImports,
+} from './dist.ts';
 
 const contracts = await readContracts();
 const names = contracts.map(({ name }) => name);
@@ -43,7 +51,11 @@ describe('the chunks', () => {
   });
 
   it.each(behaviours)('of the behaviour %s never wait for React', (name) => {
-    const needed = withImports(chunkNamed(chunkOf(name))).map((chunk) => chunk.name);
+    const first = withImports(chunkNamed(chunkOf(name)));
+    const later = first
+      .flatMap(({ lazyImports }) => lazyImports.map(fileNamed))
+      .flatMap(withImports);
+    const needed = [...first, ...later].map((chunk) => chunk.name);
 
     expect(needed).not.toContain('react');
     expect(needed).not.toContain('adapter');
