@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/player-modal');
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Voir la vidéo « Souffler »' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Voir la vidéo « Souffler »' })).toHaveAttribute(
       'href',
       '/media/clip-vp9.webm',
     );
