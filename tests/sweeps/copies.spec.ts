@@ -33,9 +33,12 @@ for (const { name, cases } of pages)
     expect.soft(heard.crashes).toEqual([]);
   });
 
-/** The same, without what grows or changes by itself: searches for a place, and long playlists. */
+/** The same, without what grows or changes by itself: searches for a place, long playlists, and what a film says once it has failed. */
 function mainAlive(page: Page): Promise<string> {
-  return mainAsWritten(page, '[data-map-search] > *, [data-player-part="playlist"] li');
+  return mainAsWritten(
+    page,
+    '[data-map-search] > *, [data-player-part="playlist"] li, .player-notices > *',
+  );
 }
 
 /** The HTML of `main`, its attributes by name, without the numbers in ids made here and without what is noted for copies. */
