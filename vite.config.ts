@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bareContracts } from './build/bare-contracts.ts';
 import { chunkMap } from './build/chunk-map.ts';
@@ -34,7 +35,12 @@ export default defineConfig({
     fixtureServer(),
     development(),
   ],
-  server: { port: 5173, strictPort: false },
+  server: {
+    port: 5173,
+    strictPort: false,
+    /** What the tools write is no source: a copy of the project there would load every page again. */
+    watch: { ignored: ['.cache', 'dist', 'reports'].map((folder) => `${resolve(folder)}/**`) },
+  },
   preview: { port: 4173, strictPort: true },
   optimizeDeps: {
     entries: ['src/main.ts', 'islands/*/island.tsx', 'src/behaviours/*/behaviour.ts'],

@@ -5,6 +5,7 @@ import { Page } from '../../checks/page.ts';
 import { rules } from '../../checks/rules.ts';
 import { Vocabulary } from '../../checks/vocabulary.ts';
 import { batchesOf } from '../../lib/pace.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { sayOnce, sentence } from '../../runtime/engine/report.ts';
 import { DomCopy } from './dom-copy.ts';
 
@@ -31,7 +32,7 @@ const SETTLED_MS = 500;
 
 /** What islands render themselves breaks no contract. */
 function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
-  if (target instanceof Element && target.closest('[data-islands-view]')) return false;
+  if (target instanceof Element && unshadowed(target).closest('[data-islands-view]')) return false;
   return [...addedNodes].some((node) => node instanceof Element);
 }
 

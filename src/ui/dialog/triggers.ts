@@ -20,7 +20,7 @@ export function useTriggers(
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       if (!(event.target instanceof Element)) return;
-      const trigger = event.target.closest(`[${marker}-open]`);
+      const trigger = unshadowed(event.target).closest(`[${marker}-open]`);
       const id = trigger?.getAttribute(`${marker}-open`) ?? '';
       if (!trigger || dialogNamed(marker, id) !== root) return;
       if (opensElsewhere(event, trigger)) return;

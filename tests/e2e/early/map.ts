@@ -27,7 +27,7 @@ const map = {
   prepare: async (page: Page) => void (await serveGoogle(page)),
 };
 /** What shows a list of structures near an address. */
-const LIST = /answer|load|locate/;
+const LIST = /answer|load|locate|city-combobox/;
 /** Used on a page whose address holds a search: its results are there from the start. */
 const shared = { ...map, isMade: true, search: '?address=Lyon' } as const;
 
