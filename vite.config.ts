@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { bareContracts } from './build/bare-contracts.ts';
-import { chunkMap } from './build/chunk-map.ts';
-import { compileHint } from './build/compile-hint.ts';
-import { contracts } from './build/contracts.ts';
-import { fixtureServer } from './build/fixture-server.ts';
-import { importAgain } from './build/import-again.ts';
-import { inlineRuntime } from './build/inline-runtime.ts';
-import { manifest } from './build/manifest.ts';
-import { outlines } from './build/outlines.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { production } from './build/production.ts';
-import { stylesheet } from './build/stylesheet.ts';
-import { groups } from './build/together.ts';
+import { bareContracts } from './tooling/build/bare-contracts.ts';
+import { chunkMap } from './tooling/build/chunk-map.ts';
+import { compileHint } from './tooling/build/compile-hint.ts';
+import { contracts } from './tooling/build/contracts.ts';
+import { fixtureServer } from './tooling/build/fixture-server.ts';
+import { importAgain } from './tooling/build/import-again.ts';
+import { inlineRuntime } from './tooling/build/inline-runtime.ts';
+import { manifest } from './tooling/build/manifest.ts';
+import { outlines } from './tooling/build/outlines.ts';
+import { plainImports } from './tooling/build/plain-imports.ts';
+import { production } from './tooling/build/production.ts';
+import { stylesheet } from './tooling/build/stylesheet.ts';
+import { groups } from './tooling/build/together.ts';
 import { development } from './tooling/development/development.ts';
 
 const CHUNK = 'assets/[name]-[hash:6].js';
@@ -71,7 +71,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,islands,fixtures,build,tests/architecture,tests/run}/**/*.test.{ts,tsx}'],
+    include: ['{src,islands,fixtures,tooling,tests/architecture,tests/run}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit-setup.ts'],
     /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */
     maxWorkers: '100%',

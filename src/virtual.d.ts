@@ -1,10 +1,10 @@
-/** What `build/outlines.ts` reads from every `contract.ts`: all that the entry must know before it loads a chunk. */
+/** What `tooling/build/outlines.ts` reads from every `contract.ts`: all that the entry must know before it loads a chunk. */
 declare module 'virtual:outlines' {
   const outlines: readonly import('./runtime/core/kinds.ts').Outline[];
   export default outlines;
 }
 
-/** What `build/contracts.ts` reads from every `contract.ts`: all of it, for the fault finder. */
+/** What `tooling/build/contracts.ts` reads from every `contract.ts`: all of it, for the fault finder. */
 declare module 'virtual:contracts' {
   const contracts: readonly import('./runtime/contract.ts').Contract[];
   export default contracts;

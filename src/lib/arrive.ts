@@ -3,7 +3,7 @@
 /**
  * Loads a chunk; one that doesn't arrive is asked for once more, under an address that no cache has seen. Rejects
  * where that fails, too. `load` is a function that holds one `import()` and nothing else: the build lets it take what
- * makes the address another one (`build/import-again.ts`).
+ * makes the address another one (`tooling/build/import-again.ts`).
  */
 export async function arrive<Chunk>(load: (again?: string) => Promise<Chunk>): Promise<Chunk> {
   try {

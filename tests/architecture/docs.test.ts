@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contractPage } from '../../build/contract-page.ts';
-import { readContracts } from '../../build/outlines.ts';
+import { readContracts } from '../../tooling/build/outlines.ts';
+import { contractPage } from '../../tooling/docs/contract-page.ts';
 
 it('docs/contract.md says what the contracts say; where it does not, run `npm run docs`', async () => {
   const page = readFileSync('docs/contract.md', 'utf8');

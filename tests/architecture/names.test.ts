@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headingOf } from '../../build/contract-page.ts';
-import { contractFiles, readContracts } from '../../build/outlines.ts';
+import { contractFiles, readContracts } from '../../tooling/build/outlines.ts';
+import { headingOf } from '../../tooling/docs/contract-page.ts';
 
 /** Roots that are shown and tested on the page of another, and why. */
 const SHOWN_WITH = new Map([

@@ -1,10 +1,10 @@
 /** The bundles that the network bench compares: ours, and the same commit as one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
-import { bareContracts } from '../../build/bare-contracts.ts';
-import { contracts } from '../../build/contracts.ts';
-import { outlines } from '../../build/outlines.ts';
-import { plainImports } from '../../build/plain-imports.ts';
+import { bareContracts } from '../../tooling/build/bare-contracts.ts';
+import { contracts } from '../../tooling/build/contracts.ts';
+import { outlines } from '../../tooling/build/outlines.ts';
+import { plainImports } from '../../tooling/build/plain-imports.ts';
 import type { Bundle } from './http2-site.ts';
 
 /** What `npm run build` made. */

@@ -1,7 +1,7 @@
 /** The budgets of the design, in bytes after gzip. */
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../../build/outlines.ts';
-import { chunkOf } from '../../build/together.ts';
+import { readContracts } from '../../tooling/build/outlines.ts';
+import { chunkOf } from '../../tooling/build/together.ts';
 import { chunkNamed, chunks, entry, gzipOf, ownSize, withImports } from './dist.ts';
 import { sizeAlone } from './size-alone.ts';
 

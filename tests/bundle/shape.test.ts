@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../../build/outlines.ts';
-import { chunkOf } from '../../build/together.ts';
+import { readContracts } from '../../tooling/build/outlines.ts';
+import { chunkOf } from '../../tooling/build/together.ts';
 import {
   type Chunk,
   chunkNamed,

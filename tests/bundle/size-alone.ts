@@ -2,10 +2,10 @@
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { bareContracts } from '../../build/bare-contracts.ts';
-import { contractFiles } from '../../build/outlines.ts';
-import { plainImports } from '../../build/plain-imports.ts';
-import { isShared, mainOf } from '../../build/together.ts';
+import { bareContracts } from '../../tooling/build/bare-contracts.ts';
+import { contractFiles } from '../../tooling/build/outlines.ts';
+import { plainImports } from '../../tooling/build/plain-imports.ts';
+import { isShared, mainOf } from '../../tooling/build/together.ts';
 
 /** Bytes after gzip of the root's own code, as if it had a chunk to itself. Libraries and what others need, too, stay out. */
 export async function sizeAlone(name: string): Promise<number> {

@@ -6,7 +6,7 @@ import { freePort } from '../run/free-port.ts';
 
 const PROJECT = process.cwd();
 const COPIED = [
-  ...['src', 'islands', 'fixtures', 'build', 'tooling'],
+  ...['src', 'islands', 'fixtures', 'tooling'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'biome.json'],
   ...['docs/contract.md', 'tests'],
 ];

@@ -9,8 +9,8 @@ let copy: DevelopmentCopy;
 
 test.beforeAll(async () => {
   copy = await DevelopmentCopy.start('new');
-  copy.run('build/run.mjs', 'tooling/commands/new.ts', 'island', 'quit-date');
-  copy.run('build/run.mjs', 'tooling/commands/new.ts', 'behaviour', 'quit-tip');
+  copy.run('tooling/run.mjs', 'tooling/commands/new.ts', 'island', 'quit-date');
+  copy.run('tooling/run.mjs', 'tooling/commands/new.ts', 'behaviour', 'quit-tip');
 });
 
 test.afterAll(() => copy?.stop());

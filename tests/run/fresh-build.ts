@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src', 'islands', 'build', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'islands', 'tooling/build', 'vite.config.ts', 'package-lock.json'];
 const BUILT = 'dist/manifest.json';
 const NOT_BUILT = /\.(test\.tsx?|md)$/;
 

@@ -39,7 +39,7 @@ for (const [path, skeleton] of files) {
   writeFileSync(path, filledIn(readFileSync(skeleton, 'utf8')));
 }
 await execute('biome', ['check', '--write', `${folder}/${name}`, `tests/e2e/${name}.spec.ts`]);
-await import('../../build/docs.ts');
+await import('../docs/docs.ts');
 console.log([...files.keys(), 'docs/contract.md'].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
 

@@ -3,8 +3,8 @@
  * sweeps over its pages, and its budgets. `npm test` runs everything.
  */
 import { existsSync } from 'node:fs';
-import { readContracts } from '../../build/outlines.ts';
 import { execute } from '../../tests/run/process.ts';
+import { readContracts } from '../build/outlines.ts';
 
 const [name = ''] = process.argv.slice(3);
 const contracts = await readContracts();

@@ -16,7 +16,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { middleware, type Respond } from '../../build/http.ts';
+import { middleware, type Respond } from '../build/http.ts';
 
 const CLIENT = 'tooling/development/client.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The files that roots need, as the build names them (`build/chunk-map.ts`). They are asked for all at once: one behind the
+ * The files that roots need, as the build names them (`tooling/build/chunk-map.ts`). They are asked for all at once: one behind the
  * other, each would cost a phone a way there and back (docs/decisions/0008-asked-for-at-once.md).
  */
 import outlines from 'virtual:outlines';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Connect } from 'vite';
-import { trusted } from '../src/lib/trusted.ts';
+import { trusted } from '../../src/lib/trusted.ts';
 
 /** Answers a request, or returns `undefined` where the address is none of its own. */
 export type Respond = (request: Request) => Promise<Response | undefined>;

@@ -3,7 +3,7 @@
  * there is one stylesheet, and a helper shared with the chunks would give the entry an import of its own.
  */
 import type { Plugin } from 'vite';
-import { trusted } from '../src/lib/trusted.ts';
+import { trusted } from '../../src/lib/trusted.ts';
 
 const WRAPPERS = ['vite:build-import-analysis', 'native:import-analysis-build'];
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import type { Contract } from '../src/runtime/contract.ts';
+import type { Contract } from '../../src/runtime/contract.ts';
 import { filesFor } from './needs.ts';
 import { readContracts } from './outlines.ts';
 

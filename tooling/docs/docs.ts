@@ -1,7 +1,7 @@
 /** `npm run docs`: brings the tables of `docs/contract.md` in step with the contracts. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readContracts } from '../build/outlines.ts';
 import { contractPage } from './contract-page.ts';
-import { readContracts } from './outlines.ts';
 
 const PAGE = 'docs/contract.md';
 

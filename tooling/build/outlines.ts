@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Contract } from '../src/runtime/contract.ts';
-import type { Outline } from '../src/runtime/core/kinds.ts';
+import type { Contract } from '../../src/runtime/contract.ts';
+import type { Outline } from '../../src/runtime/core/kinds.ts';
 
 const ID = 'virtual:outlines';
 

@@ -9,7 +9,7 @@ import type {
   Fields,
   PageEvent,
   Part,
-} from '../src/runtime/contract.ts';
+} from '../../src/runtime/contract.ts';
 import { table } from './markdown-table.ts';
 
 const FROM = '<!-- from contract.ts, by npm run docs -->';

@@ -1,6 +1,6 @@
 /** Which files of the bundle the start of a root needs. */
 import type { Rolldown } from 'vite';
-import type { Contract } from '../src/runtime/contract.ts';
+import type { Contract } from '../../src/runtime/contract.ts';
 import { chunkOf } from './together.ts';
 
 /** The one that the root lies in first; then all that it imports, and what its start asks for besides. */
