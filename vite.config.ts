@@ -4,11 +4,11 @@ import { bareContracts } from './tooling/build/bare-contracts.ts';
 import { chunkMap } from './tooling/build/chunk-map.ts';
 import { compileHint } from './tooling/build/compile-hint.ts';
 import { contracts } from './tooling/build/contracts.ts';
+import { descriptors } from './tooling/build/descriptors.ts';
 import { fixtureServer } from './tooling/build/fixture-server.ts';
 import { importAgain } from './tooling/build/import-again.ts';
 import { inlineRuntime } from './tooling/build/inline-runtime.ts';
 import { manifest } from './tooling/build/manifest.ts';
-import { outlines } from './tooling/build/outlines.ts';
 import { plainImports } from './tooling/build/plain-imports.ts';
 import { production } from './tooling/build/production.ts';
 import { stylesheet } from './tooling/build/stylesheet.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     production(),
     plainImports(),
-    outlines(),
+    descriptors(),
     contracts(),
     bareContracts(),
     stylesheet(),

@@ -1,7 +1,7 @@
-/** What `tooling/build/outlines.ts` reads from every `contract.ts`: all that the entry must know before it loads a chunk. */
-declare module 'virtual:outlines' {
-  const outlines: readonly import('./runtime/core/kinds.ts').Outline[];
-  export default outlines;
+/** What `tooling/build/descriptors.ts` reads from every `contract.ts`: all that the entry must know before it loads a chunk. */
+declare module 'virtual:descriptors' {
+  const descriptors: readonly import('./runtime/core/kinds.ts').Descriptor[];
+  export default descriptors;
 }
 
 /** What `tooling/build/contracts.ts` reads from every `contract.ts`: all of it, for the fault finder. */

@@ -1,8 +1,8 @@
 /**
- * The language in which every `contract.ts` describes its root. Decoding, types, the entry's outline,
+ * The language in which every `contract.ts` describes its root. Decoding, types, the entry's descriptor,
  * JSON schemas and documentation are derived from these descriptions; they are plain data.
  */
-import type { Outline, When } from './core/kinds.ts';
+import type { Descriptor, When } from './core/kinds.ts';
 
 interface FieldBase {
   /** For integrators, in English; not shipped. */
@@ -56,8 +56,8 @@ export interface Contract {
   readonly when: When;
   /** Works on `body`, without a marker. */
   readonly page?: true;
-  /** What the entry does with a visitor's early events (see `Outline`). */
-  readonly early?: Pick<Outline, 'submit' | 'native' | 'keys' | 'also'>;
+  /** What the entry does with a visitor's early events (see `Descriptor`). */
+  readonly early?: Pick<Descriptor, 'submit' | 'native' | 'keys' | 'also'>;
   /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
   readonly ahead?: readonly string[];
   readonly config?: Fields;

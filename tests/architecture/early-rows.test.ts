@@ -2,7 +2,7 @@
 /** Every control of every contract is used early by a test: a new one without a row in `tests/e2e/early` fails here. */
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/runtime/contract.ts';
-import { readContracts } from '../../tooling/build/outlines.ts';
+import { readContracts } from '../../tooling/build/descriptors.ts';
 import { buttons } from '../e2e/early/buttons.ts';
 import { rows } from '../e2e/early/rows.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contractFiles, readContracts } from '../../tooling/build/outlines.ts';
+import { contractFiles, readContracts } from '../../tooling/build/descriptors.ts';
 import { headingOf } from '../../tooling/docs/contract-page.ts';
 
 /** Roots that are shown and tested on the page of another, and why. */

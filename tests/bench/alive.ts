@@ -1,5 +1,5 @@
 /** When the roots of a page are alive, and what that takes of network and thread. */
-import { readContracts } from '../../tooling/build/outlines.ts';
+import { readContracts } from '../../tooling/build/descriptors.ts';
 import type { BareBrowser } from './bare-browser.ts';
 
 export interface Alive {

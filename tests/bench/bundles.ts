@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { bareContracts } from '../../tooling/build/bare-contracts.ts';
 import { contracts } from '../../tooling/build/contracts.ts';
-import { outlines } from '../../tooling/build/outlines.ts';
+import { descriptors } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
 import type { Bundle } from './http2-site.ts';
 
@@ -20,7 +20,7 @@ export async function oneFile(input: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [plainImports(), outlines(), contracts(), bareContracts()],
+    plugins: [plainImports(), descriptors(), contracts(), bareContracts()],
     build: {
       write: false,
       modulePreload: false,

@@ -3,24 +3,24 @@
  * soon as the script runs; what the island does comes with its first effect.
  */
 
-import outlines from 'virtual:outlines';
+import descriptors from 'virtual:descriptors';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chunks } from '../../src/registry.ts';
-import type { Life, Outline } from '../../src/runtime/core/kinds.ts';
+import type { Descriptor, Life } from '../../src/runtime/core/kinds.ts';
 
-for (const outline of outlines)
+for (const descriptor of descriptors)
   for (const root of document.querySelectorAll<HTMLElement>(
-    outline.page ? 'body' : `[data-${outline.name}]`,
+    descriptor.page ? 'body' : `[data-${descriptor.name}]`,
   ))
-    if (outline.when !== 'interaction') renderAgain(root, outline);
+    if (descriptor.when !== 'interaction') renderAgain(root, descriptor);
 
-function renderAgain(root: HTMLElement, outline: Outline): void {
+function renderAgain(root: HTMLElement, descriptor: Descriptor): void {
   const start = async () => {
-    await (await chunks.starterOf(outline))?.(root, life());
-    root.setAttribute(`data-${outline.island ? 'island' : outline.name}-state`, 'mounted');
+    await (await chunks.starterOf(descriptor))?.(root, life());
+    root.setAttribute(`data-${descriptor.island ? 'island' : descriptor.name}-state`, 'mounted');
   };
-  if (!outline.island) {
+  if (!descriptor.island) {
     void start();
     return;
   }

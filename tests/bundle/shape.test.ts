@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../../tooling/build/outlines.ts';
+import { readContracts } from '../../tooling/build/descriptors.ts';
 import { chunkOf } from '../../tooling/build/together.ts';
 import {
   type Chunk,

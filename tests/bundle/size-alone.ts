@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { bareContracts } from '../../tooling/build/bare-contracts.ts';
-import { contractFiles } from '../../tooling/build/outlines.ts';
+import { contractFiles } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
 import { isShared, mainOf } from '../../tooling/build/together.ts';
 

@@ -6,7 +6,7 @@
 import { basename, dirname } from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { chunkNamed, filesFor } from './needs.ts';
-import { contractFiles, readContracts } from './outlines.ts';
+import { contractFiles, readContracts } from './descriptors.ts';
 import { chunkOf, mainOf, rootsModule } from './together.ts';
 
 const PREFIX = rootsModule('');
@@ -40,8 +40,8 @@ export function chunkMap(): Plugin {
         if (files.length > BASE) throw new Error(`expected at most ${BASE} files`);
         const digitOf = (file: string) => files.indexOf(file).toString(BASE);
         const digits = needs.map(([own = '', ...others]) => [
-          digitOf(own),
           ...others.map(digitOf).sort(),
+          digitOf(own),
         ]);
         entry.code = entry.code
           .replace('needs of roots', digits.map((some) => some.join('')).join())

@@ -3,7 +3,7 @@
  * fault finder has to say them.
  */
 import type { Plugin } from 'vite';
-import { contractFiles, readContracts } from './outlines.ts';
+import { contractFiles, readContracts } from './descriptors.ts';
 
 const ID = 'virtual:contracts';
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Contract } from '../../src/runtime/contract.ts';
+import { readContracts } from './descriptors.ts';
 import { filesFor } from './needs.ts';
-import { readContracts } from './outlines.ts';
 
 export function manifest(): Plugin {
   return {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { execute } from '../../tests/run/process.ts';
-import { readContracts } from '../build/outlines.ts';
+import { readContracts } from '../build/descriptors.ts';
 
 const [name = ''] = process.argv.slice(3);
 const contracts = await readContracts();

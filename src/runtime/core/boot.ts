@@ -1,16 +1,16 @@
 /** Finds the roots of the page, now and later, and offers `window.Islands`. */
 import { keepEarlyEvents } from './early.ts';
-import type { Outline } from './kinds.ts';
-import { begin, end, report, start } from './lifecycle.ts';
+import { instancesOn } from './instances.ts';
+import type { Descriptor } from './kinds.ts';
+import { mount, register, report, unmount } from './lifecycle.ts';
 import { link } from './own-script.ts';
-import { runsOn } from './runs.ts';
 import { unshadowed } from './unshadowed.ts';
 
 /** The page API. Each may be called at any time, any number of times. */
 export interface Islands {
-  /** Starts every root in and on the element (the whole page without one) that isn't running. */
+  /** Mounts every root in and on the element, or in the whole page, that isn't mounted. */
   scan(within?: ParentNode | null): void;
-  /** Ends every root in and on the element and puts the server's HTML back. */
+  /** Unmounts every root in and on the element, and puts the server's HTML back. */
   stop(within: ParentNode | null): void;
   readonly version: string;
 }
@@ -21,18 +21,13 @@ declare global {
   }
 }
 
-export interface Bundle {
-  readonly outlines: readonly Outline[];
-  readonly version: string;
-}
-
 /** A page that has a copy of the script already, of whatever version, is left to it. (An element with that id is none.) */
-export function boot({ outlines, version }: Bundle): void {
+export function boot(descriptors: readonly Descriptor[], version: string): void {
   if (window.Islands?.version) return;
-  const ofPage = outlines.filter(({ page }) => page);
-  const ofRoots = new Map<string, Outline>(
-    outlines.flatMap((outline) =>
-      outline.page ? [] : [[`data-${outline.name}`, outline] as const],
+  const ofPage = descriptors.filter(({ page }) => page);
+  const ofRoots = new Map<string, Descriptor>(
+    descriptors.flatMap((descriptor) =>
+      descriptor.page ? [] : [[`data-${descriptor.name}`, descriptor] as const],
     ),
   );
   const attributeFilter = [...ofRoots.keys()];
@@ -40,7 +35,7 @@ export function boot({ outlines, version }: Bundle): void {
   const unparsed = new Set<HTMLElement>();
 
   /** Those of the page first, then in the order of the attributes. */
-  const outlinesOf = (root: HTMLElement): Outline[] => [
+  const descriptorsOf = (root: HTMLElement): Descriptor[] => [
     ...(root === document.body ? ofPage : []),
     ...unshadowed(root)
       .getAttributeNames()
@@ -54,24 +49,24 @@ export function boot({ outlines, version }: Bundle): void {
   };
   const scan = (within: ParentNode | null = document): void => {
     for (const root of rootsIn(within)) unparsed.add(root);
-    beginParsed();
+    registerParsed();
   };
   /** A root whose end tag is still on its way may lack parts. Scripts may have put something after what it stands in. */
-  const beginParsed = (): void => {
+  const registerParsed = (): void => {
     linkStylesheet();
     for (const root of unparsed) {
       if (document.readyState === 'loading' && !unshadowed(root).nextSibling) continue;
       unparsed.delete(root);
-      if (document.contains(root)) beginAll(root, outlinesOf(root));
+      if (document.contains(root)) registerAll(root, descriptorsOf(root));
     }
   };
   const stop = (within: ParentNode | null): void => {
-    rootsIn(within).flatMap(runsOn).forEach(end);
+    rootsIn(within).flatMap(instancesOn).forEach(unmount);
   };
   const followMarkers = (root: HTMLElement): void => {
-    runsOn(root)
-      .filter(({ outline }) => !outlinesOf(root).includes(outline))
-      .forEach(end);
+    instancesOn(root)
+      .filter(({ descriptor }) => !descriptorsOf(root).includes(descriptor))
+      .forEach(unmount);
     scan(root);
   };
   const follow = (changes: readonly MutationRecord[]): void => {
@@ -80,19 +75,19 @@ export function boot({ outlines, version }: Bundle): void {
       elementsIn(addedNodes, true).forEach(scan);
       if (type === 'attributes' && target instanceof HTMLElement) followMarkers(target);
     }
-    beginParsed();
+    registerParsed();
   };
 
   window.Islands = { scan, stop, version };
   document.documentElement.dataset.islands = version;
-  keepEarlyEvents(start);
+  keepEarlyEvents(mount);
   addEventListener('islands:consent', rememberConsent, true);
   new MutationObserver(follow).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter,
   });
-  document.addEventListener('DOMContentLoaded', beginParsed);
+  document.addEventListener('DOMContentLoaded', registerParsed);
   scan();
 }
 
@@ -103,17 +98,17 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   );
 }
 
-/** A failed run begins anew; a running one goes on. */
-function beginAll(root: HTMLElement, outlines: readonly Outline[]): void {
-  runsOn(root)
+/** Registers the kinds that the element has no instance of. One that failed is registered again. */
+function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): void {
+  instancesOn(root)
     .filter(({ state }) => state === 'failed')
-    .forEach(end);
-  for (const outline of outlines) {
-    const runs = runsOn(root);
-    if (runs.some((run) => run.outline === outline)) continue;
-    if (outline.island && runs.some((run) => run.outline.island))
-      report({ root, outline }, 'second-island');
-    else begin(root, outline);
+    .forEach(unmount);
+  for (const descriptor of descriptors) {
+    const instances = instancesOn(root);
+    if (instances.some((instance) => instance.descriptor === descriptor)) continue;
+    if (descriptor.island && instances.some((instance) => instance.descriptor.island))
+      report({ root, descriptor }, 'second-island');
+    else register(root, descriptor);
   }
 }
 

@@ -2,8 +2,8 @@
  * The files that roots need, as the build names them (`tooling/build/chunk-map.ts`). They are asked for all at once: one behind the
  * other, each would cost a phone a way there and back (docs/decisions/0008-asked-for-at-once.md).
  */
-import outlines from 'virtual:outlines';
-import type { Chunks, Outline, Starter, Words } from './kinds.ts';
+import descriptors from 'virtual:descriptors';
+import type { Chunks, Descriptor, Starter, Words } from './kinds.ts';
 import { beside, link } from './own-script.ts';
 
 /** The build writes these two. A file's number is a digit in base 36; that of the words for faults is 0. */
@@ -14,18 +14,18 @@ const asked = new Set<string>();
 const coming = new Map<string, Promise<unknown>>();
 
 export const chunks: Chunks = {
-  ask(outline) {
-    for (const number of needsOf(outline)) if (!asked.has(number)) preload(number);
+  ask(descriptor) {
+    for (const number of needsOf(descriptor)) if (!asked.has(number)) preload(number);
   },
-  async starterOf(outline) {
-    return (await load<Record<string, Starter>>(needsOf(outline).charAt(0)))[outline.name];
+  async starterOf(descriptor) {
+    return (await load<Record<string, Starter>>(needsOf(descriptor).slice(-1)))[descriptor.name];
   },
   words: () => load<Words>('0'),
 };
 
-/** The number of the file that the root lies in, then those of all that its start asks for besides. */
-function needsOf(outline: Outline): string {
-  return NEEDS[outlines.indexOf(outline)] ?? '';
+/** Returns the numbers of all files that a start of the kind asks for; last is the one that holds it. */
+function needsOf(descriptor: Descriptor): string {
+  return NEEDS[descriptors.indexOf(descriptor)] ?? '';
 }
 
 function preload(number: string): void {

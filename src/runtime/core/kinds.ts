@@ -4,7 +4,7 @@
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** A kind of root (`cards`, `modal`, `tabs` …): what must be known of it before its chunk is loaded. */
-export interface Outline {
+export interface Descriptor {
   readonly name: string;
   /** `idle` unless told. */
   readonly when?: When;
@@ -57,22 +57,22 @@ export interface Fault {
 export type EntryFault = 'strategy' | 'second-island';
 
 /** One kind on one root. */
-export interface Place {
+export interface InstanceId {
   readonly root: HTMLElement;
-  readonly outline: Outline;
+  readonly descriptor: Descriptor;
 }
 
 /** What is said to integrators: comes with the first fault. */
 export interface Words {
-  reportFault(place: Place, fault: Fault | EntryFault): Promise<void>;
-  reportFailure(place: Place, error: unknown): void;
+  reportFault(instance: InstanceId, fault: Fault | EntryFault): Promise<void>;
+  reportFailure(instance: InstanceId, error: unknown): void;
 }
 
 /** How the entry gets what it doesn't hold. */
 export interface Chunks {
   /** Names all that the start of such a root needs to the browser, each file once; nothing is run. */
-  ask(outline: Outline): void;
+  ask(descriptor: Descriptor): void;
   /** Rejects where its chunk does not arrive. */
-  starterOf(outline: Outline): Promise<Starter | undefined>;
+  starterOf(descriptor: Descriptor): Promise<Starter | undefined>;
   words(): Promise<Words>;
 }

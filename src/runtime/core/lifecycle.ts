@@ -1,117 +1,123 @@
 /**
- * The life of one root: waiting → loading → mounted or failed. A root may be the place of several
- * kinds (one island at most, any number of behaviours); each is a run of its own.
+ * The life of an instance: waiting → loading → mounted or failed → unmounted. An element may have several instances: one
+ * island at most, and any number of behaviours.
  */
 import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
-import type { EntryFault, Fault, Life, Outline, Place, Words } from './kinds.ts';
-import { isDue, type Run, runsOn } from './runs.ts';
+import { type Instance, instancesOn, isPending, type State } from './instances.ts';
+import type { Descriptor, EntryFault, Fault, InstanceId, Life, Words } from './kinds.ts';
 import { strategies } from './strategies.ts';
 import { unshadowed } from './unshadowed.ts';
 
-/** Lets a root of a kind wait for its start. */
-export function begin(root: HTMLElement, outline: Outline): void {
-  const run: Run = { root, outline, held: [], controller: new AbortController(), state: 'waiting' };
-  runsOn(root).push(run);
-  show(run, 'waiting');
-  const { page, when = 'idle' } = outline;
+/** Registers a kind on an element. It is mounted when its strategy says so, or at the first event that concerns it. */
+export function register(root: HTMLElement, descriptor: Descriptor): void {
+  const instance: Instance = {
+    root,
+    descriptor,
+    held: [],
+    controller: new AbortController(),
+    state: 'waiting',
+  };
+  instancesOn(root).push(instance);
+  show(instance, 'waiting');
+  const { page, when = 'idle' } = descriptor;
   const strategy = strategies.get(page ? when : (unshadowed(root).dataset.when ?? when));
-  (strategy ?? strategies.get(when))?.(root, run.controller.signal, {
-    ask: () => chunks.ask(outline),
-    start: () => start(run),
+  (strategy ?? strategies.get(when))?.(root, instance.controller.signal, {
+    ask: () => chunks.ask(descriptor),
+    start: () => mount(instance),
   });
-  if (!strategy) report(run, 'strategy');
+  if (!strategy) report(instance, 'strategy');
 }
 
-/** Starts a waiting root at once. Any number of calls start it once, and none after its end. */
-export async function start(run: Run): Promise<void> {
-  if (run.state !== 'waiting') return;
-  show(run, 'loading');
-  const begun = performance.now();
-  const { signal } = run.controller;
+/** Loads and starts a waiting instance at once. Further calls do nothing. */
+export async function mount(instance: Instance): Promise<void> {
+  if (instance.state !== 'waiting') return;
+  show(instance, 'loading');
+  const startTime = performance.now();
+  const { signal } = instance.controller;
   /** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
   const patience = setTimeout(() => {
     if (signal.aborted) return;
-    show(run, 'loading', true);
-    if (!run.outline.native) releaseHeld(run);
+    show(instance, 'loading', true);
+    if (!instance.descriptor.native) releaseHeld(instance);
   }, PATIENCE_MS);
   const life: Life = {
     signal,
-    report: (fault) => report(run, fault),
-    fail: (error) => fail(run, error),
+    report: (fault) => report(instance, fault),
+    fail: (error) => fail(instance, error),
   };
   try {
-    chunks.ask(run.outline);
-    const starter = await chunks.starterOf(run.outline);
-    if (!signal.aborted) await starter?.(run.root, life);
+    chunks.ask(instance.descriptor);
+    const starter = await chunks.starterOf(instance.descriptor);
+    if (!signal.aborted) await starter?.(instance.root, life);
   } catch (error) {
-    fail(run, error);
+    fail(instance, error);
   }
   clearTimeout(patience);
   if (signal.aborted) return;
-  show(run, 'mounted');
-  performance.measure(`islands:${run.outline.name}`, { start: begun });
-  tell(run, 'mounted');
-  releaseHeld(run);
+  show(instance, 'mounted');
+  performance.measure(`islands:${instance.descriptor.name}`, { start: startTime });
+  tell(instance, 'mounted');
+  releaseHeld(instance, true);
 }
 
-/** Ends a root of a kind: everything it changed is put back, and it may begin again. */
-export function end(run: Run): void {
-  const runs = runsOn(run.root);
-  runs.splice(runs.indexOf(run), 1);
-  run.controller.abort();
-  show(run, 'failed');
-  unshadowed(run.root).removeAttribute(stateAttribute(run.outline));
-  releaseHeld(run);
+/** Ends an instance and puts back everything that it changed. Its kind may be registered again. */
+export function unmount(instance: Instance): void {
+  const instances = instancesOn(instance.root);
+  instances.splice(instances.indexOf(instance), 1);
+  instance.controller.abort();
+  show(instance, 'unmounted');
+  unshadowed(instance.root).removeAttribute(stateAttribute(instance.descriptor));
+  releaseHeld(instance);
 }
 
 /** Tells the integrator of a fault, as soon as the words for it are there. */
-export function report(place: Place, fault: Fault | EntryFault): void {
-  inWords(place, fault, (words) => words.reportFault(place, fault));
+export function report(instance: InstanceId, fault: Fault | EntryFault): void {
+  inWords(instance, fault, (words) => words.reportFault(instance, fault));
 }
 
 /** Where the words don't come, the bare facts are said. */
-function inWords({ root }: Place, what: unknown, say: (words: Words) => void): void {
+function inWords({ root }: InstanceId, what: unknown, say: (words: Words) => void): void {
   chunks.words().then(say, () => console.error('[islands]', root, what));
 }
 
-function fail(run: Run, error: unknown): void {
-  if (run.controller.signal.aborted) return;
-  run.controller.abort();
-  show(run, 'failed');
-  inWords(run, error, (words) => words.reportFailure(run, error));
-  tell(run, 'failed', error);
-  releaseHeld(run);
+function fail(instance: Instance, error: unknown): void {
+  if (instance.controller.signal.aborted) return;
+  instance.controller.abort();
+  show(instance, 'failed');
+  inWords(instance, error, (words) => words.reportFailure(instance, error));
+  tell(instance, 'failed', error);
+  releaseHeld(instance);
 }
 
-function show(run: Run, state: Run['state'], isLate = false): void {
-  run.state = state;
-  run.isLate = isLate;
-  if (run.outline.page) return;
-  const root = unshadowed(run.root);
+function show(instance: Instance, state: State, hasTimedOut = false): void {
+  instance.state = state;
+  instance.hasTimedOut = hasTimedOut;
+  if (instance.descriptor.page) return;
+  const root = unshadowed(instance.root);
   root.toggleAttribute(
-    LATE,
-    runsOn(run.root).some((one) => one.isLate),
+    TIMED_OUT,
+    instancesOn(instance.root).some((one) => one.hasTimedOut),
   );
-  root.setAttribute(stateAttribute(run.outline), state);
-  if (run.outline.island) root.toggleAttribute(DUE, isDue(run));
+  root.setAttribute(stateAttribute(instance.descriptor), state);
+  if (instance.descriptor.island) root.toggleAttribute(PENDING, isPending(instance));
 }
 
 /** As long as the stylesheet waits for the script itself. */
 const PATIENCE_MS = 10_000;
-const LATE = 'data-islands-late';
+const TIMED_OUT = 'data-islands-late';
 
 /**
  * On islands that wait or load, for rules that hide at first paint. Unlike the state it changes once: each change costs
  * the style of all parts that such rules name.
  */
-const DUE = 'data-island-due';
+const PENDING = 'data-island-due';
 
-function stateAttribute({ island, name }: Outline): string {
+function stateAttribute({ island, name }: Descriptor): string {
   return `data-${island ? 'island' : name}-state`;
 }
 
-function tell({ root, outline }: Run, event: string, error?: unknown): void {
-  const detail = { island: outline.name, error };
+function tell({ root, descriptor }: Instance, event: string, error?: unknown): void {
+  const detail = { island: descriptor.name, error };
   unshadowed(root).dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
 }

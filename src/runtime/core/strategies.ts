@@ -20,8 +20,7 @@ const NO_IDLE_WAIT_MS = 200;
  */
 const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   ask();
-  if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
   else setTimeout(start, NO_IDLE_WAIT_MS);
 };
 

@@ -3,7 +3,7 @@ import type { Fault } from '../core/kinds.ts';
 import { ContractError } from '../decode.ts';
 import { reportFailure, reportFault } from './report.ts';
 
-const outline = { name: 'cards' };
+const descriptor = { name: 'cards' };
 
 function rootIn(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** What is told of the fault. */
 async function told(fault: Partial<Fault>, html = '<div data-cards></div>'): Promise<unknown> {
   const root = rootIn(html);
-  await reportFault({ root, outline }, { expected: 'a', found: '"b"', advice: 'c', ...fault });
+  await reportFault({ root, descriptor }, { expected: 'a', found: '"b"', advice: 'c', ...fault });
   return warn.mock.lastCall?.[0];
 }
 
@@ -65,8 +65,8 @@ describe('a fault in a template', () => {
   it('is told once', async () => {
     const root = rootIn('<div data-cards></div>');
     const fault = { expected: 'a', found: 'b', advice: 'c' };
-    await reportFault({ root, outline }, fault);
-    await reportFault({ root, outline }, { ...fault });
+    await reportFault({ root, descriptor }, fault);
+    await reportFault({ root, descriptor }, { ...fault });
 
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -76,7 +76,10 @@ describe('a root that can not start', () => {
   it('is told as data has it, whatever words are in it', () => {
     const root = rootIn('<div id="grille" data-cards></div>');
     const expected = 'a list, found or not,';
-    reportFailure({ root, outline }, new ContractError({ expected, found: 'none, found nowhere' }));
+    reportFailure(
+      { root, descriptor },
+      new ContractError({ expected, found: 'none, found nowhere' }),
+    );
 
     expect(error.mock.calls).toEqual([
       [
@@ -88,14 +91,14 @@ describe('a root that can not start', () => {
   it('is told where the fault is, if that is not the root', () => {
     const root = rootIn('<div data-cards><ul id="liste"></ul></div>');
     const at = document.querySelector('ul') ?? root;
-    reportFailure({ root, outline }, new ContractError({ expected: 'a', found: 'b', at }));
+    reportFailure({ root, descriptor }, new ContractError({ expected: 'a', found: 'b', at }));
 
     expect(error.mock.calls[0]?.[0]).toContain('at #liste,');
   });
 
   it('keeps the stack of a crash beside the sentence', () => {
     const crash = new TypeError('cards is undefined');
-    reportFailure({ root: rootIn('<div id="grille" data-cards></div>'), outline }, crash);
+    reportFailure({ root: rootIn('<div id="grille" data-cards></div>'), descriptor }, crash);
 
     expect(error.mock.calls).toEqual([
       [

@@ -2,20 +2,20 @@
 
 import { arrive } from '../../lib/arrive.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
-import type { EntryFault, Fault, Outline, Place } from '../core/kinds.ts';
+import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts';
 import { ContractError } from '../decode.ts';
 
 const saidOf = new WeakMap<Element, Set<string>>();
 
 /** Each fault of a root once, however often the root is started. */
 export async function reportFault(
-  { root, outline }: Place,
+  { root, descriptor }: InstanceId,
   told: Fault | EntryFault,
 ): Promise<void> {
-  const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, outline) : told;
+  const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, descriptor) : told;
   const { expected, at = root, level = 'warn' } = fault;
   const words = fault.names || fault.json !== undefined ? await inMoreWords(fault) : fault;
-  sayOnce(root, level, `data-${outline.name}: ${sentence({ ...words, expected, at })}`);
+  sayOnce(root, level, `data-${descriptor.name}: ${sentence({ ...words, expected, at })}`);
 }
 
 /** As it is where the chunk with the words doesn't arrive. */
@@ -35,7 +35,7 @@ export function sentence({ expected, found, advice, at }: Told): string {
 
 type Told = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
 
-const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => Fault> = {
+const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descriptor) => Fault> = {
   strategy: (root, { when = 'idle' }) => ({
     expected: 'data-when to be "load", "idle", "visible" or "interaction"',
     found: `"${unshadowed(root).dataset.when}"`,
@@ -49,7 +49,7 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, outline: Outline) => 
 };
 
 /** A root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
-export function reportFailure({ root, outline: { name } }: Place, error: unknown): void {
+export function reportFailure({ root, descriptor: { name } }: InstanceId, error: unknown): void {
   if (error instanceof ContractError) {
     const { expected, found, at = root } = error;
     const advice = "the server's HTML stands; correct the template";

@@ -1,24 +1,24 @@
 /**
- * `virtual:outlines`: of every `contract.ts` the few facts that the entry needs before it loads a chunk.
+ * `virtual:descriptors`: of every `contract.ts` the few facts that the entry needs before it loads a chunk.
  * They stay in the contract, and the contract stays out of the entry.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Contract } from '../../src/runtime/contract.ts';
-import type { Outline } from '../../src/runtime/core/kinds.ts';
+import type { Descriptor } from '../../src/runtime/core/kinds.ts';
 
-const ID = 'virtual:outlines';
+const ID = 'virtual:descriptors';
 
-export function outlines(): Plugin {
+export function descriptors(): Plugin {
   return {
-    name: 'outlines',
+    name: 'descriptors',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
       for (const file of contractFiles()) this.addWatchFile(file);
       const contracts = await readContracts();
-      return `export default ${JSON.stringify(contracts.map(outlineOf))}`;
+      return `export default ${JSON.stringify(contracts.map(descriptorOf))}`;
     },
   };
 }
@@ -41,7 +41,7 @@ export function contractFiles(): readonly string[] {
   );
 }
 
-function outlineOf({ name, kind, when, page, early }: Contract): Outline {
+function descriptorOf({ name, kind, when, page, early }: Contract): Descriptor {
   return {
     name,
     ...(when !== 'idle' && { when }),

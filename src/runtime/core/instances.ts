@@ -1,0 +1,28 @@
+/** Which kinds are registered on which element, and where each is in its life. */
+import type { InstanceId } from './kinds.ts';
+
+export interface Instance extends InstanceId {
+  /** Aborted when the instance fails or is unmounted. */
+  readonly controller: AbortController;
+  /** Early events, in the order in which they came. */
+  readonly held: Event[];
+  state: State;
+  /** Whether its chunks have been on their way for so long that events are no longer held back for it. */
+  hasTimedOut?: boolean;
+}
+
+export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
+
+const instances = new WeakMap<Element, Instance[]>();
+
+/** Returns the instances registered on the element, in the order of its attributes. */
+export function instancesOn(element: Element): Instance[] {
+  const known = instances.get(element) ?? [];
+  instances.set(element, known);
+  return known;
+}
+
+/** Whether the instance was not mounted yet, and has not ended. */
+export function isPending({ state }: Instance): boolean {
+  return state === 'waiting' || state === 'loading';
+}
