@@ -14,7 +14,7 @@ export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'pa
   const hasMore = cards.shown.length < cards.matching;
   return (
     <>
-      <BoundEach to={parts.card} desired={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
+      <BoundEach to={parts.card} patch={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
       <BoundButton to={parts.more} attributes={{ hidden: !hasMore }} press={cards.showMore} />
       <Bound
         to={parts.filters}

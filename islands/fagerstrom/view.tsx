@@ -28,7 +28,7 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
     <>
       <Bound to={form} on={{ submit: send }} />
       <Bound to={part} attributes={{ 'aria-busy': state.kind === 'loading' ? 'true' : null }} />
-      <BoundEach to={earlier} desired={() => (hasResult ? HIDDEN : SHOWN)} />
+      <BoundEach to={earlier} patch={() => (hasResult ? HIDDEN : SHOWN)} />
       <PartView part={part ?? form}>
         {state.kind === 'unavailable' && (
           <p key={state.number} role="alert">

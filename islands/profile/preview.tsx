@@ -25,7 +25,7 @@ export function Preview({ image, choice: { address, file } }: PreviewProps) {
       />
       <BoundEach
         to={[...(frame?.querySelectorAll('source') ?? [])]}
-        desired={() => WITHOUT_SOURCES}
+        patch={() => WITHOUT_SOURCES}
       />
       {isForbidden && (
         <PartView part={(frame ?? image).parentElement ?? undefined}>

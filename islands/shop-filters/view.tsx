@@ -18,7 +18,7 @@ export function ShopFiltersView({
   const { shown } = filters;
   return (
     <>
-      <BoundEach to={parts.product} desired={(one) => (shown.has(one) ? SHOWN : HIDDEN)} />
+      <BoundEach to={parts.product} patch={(one) => (shown.has(one) ? SHOWN : HIDDEN)} />
       <Bound to={parts.empty} attributes={{ hidden: shown.size > 0 }} />
       <Bound
         to={parts.form}

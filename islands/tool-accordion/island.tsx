@@ -44,7 +44,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   return (
     <>
       <Bound to={root} on={{ clickCapture: noteClicked }} />
-      <BoundEach to={loose} desired={() => SHOWN} />
+      <BoundEach to={loose} patch={() => SHOWN} />
       {items.map((item) => (
         <Item key={items.indexOf(item)} item={item} place={props} />
       ))}
@@ -67,8 +67,8 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
           on={{ keydown: pressByKey }}
         />
       ))}
-      <BoundEach to={tool.places} desired={() => (isUsed ? CHECKED : NOTHING)} />
-      <BoundEach to={tool.controls} desired={(control) => (isUsed ? usedLook(control) : NOTHING)} />
+      <BoundEach to={tool.places} patch={() => (isUsed ? CHECKED : NOTHING)} />
+      <BoundEach to={tool.controls} patch={(control) => (isUsed ? usedLook(control) : NOTHING)} />
     </>
   );
 }

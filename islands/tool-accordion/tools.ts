@@ -1,7 +1,7 @@
 /** The tools of an accordion: what says that one was used, and where that is marked. */
 
 import { unshadowed } from '../../src/lib/unshadowed.ts';
-import type { Desired } from '../../src/runtime/bind.ts';
+import type { Patch } from '../../src/runtime/bind.ts';
 import { leadsNowhere } from '../../src/runtime/press.ts';
 import type { AccordionParts } from './items.ts';
 
@@ -52,7 +52,7 @@ export function isChecked({ places }: Tool): boolean {
 }
 
 /** What a control says once its tool was used: the template's words, or that it is pressed, if it is a button. */
-export function usedLook(control: HTMLElement): Desired {
+export function usedLook(control: HTMLElement): Patch {
   const { labelDone } = control.dataset;
   if (labelDone) return { text: labelDone };
   return control.matches(BUTTON) || leadsNowhere(control) ? PRESSED : {};

@@ -24,12 +24,12 @@ describe('binding an element of the server', () => {
     ['words where there were none', '<p><svg></svg></p>', { text: 'Fermer' }],
     ['a custom property', '<p></p>', { styles: { '--level': '2' } }],
     ['a style beside others', '<p style="color:red;  top: 0"></p>', { styles: { '--level': '2' } }],
-  ])('changes %s and gives it back byte for byte', (_, html, desired) => {
+  ])('changes %s and gives it back byte for byte', (_, html, patch) => {
     const bound = element(html);
     const before = bound.outerHTML;
     const binding = bind(bound);
 
-    binding.apply(desired);
+    binding.apply(patch);
     expect(bound.outerHTML).not.toBe(before);
     binding.release();
 

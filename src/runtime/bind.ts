@@ -10,7 +10,7 @@ import { type Access, accessTo, type Value } from './access.ts';
 import { forget, note } from './traces.ts';
 
 /** What an element should have. A key that is left out is given back. */
-export interface Desired {
+export interface Patch {
   /** `true` is an empty attribute (`"true"` for `aria-*`), `null`, `undefined` and `false` none (`"false"` for `aria-*`). */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly classes?: Readonly<Record<string, boolean>>;
@@ -22,7 +22,7 @@ export interface Desired {
 
 export interface Binding {
   /** Applies what differs from what was asked for before. */
-  apply(desired: Desired): void;
+  apply(patch: Patch): void;
   /** Gives everything back. */
   release(): void;
 }
@@ -30,10 +30,10 @@ export interface Binding {
 /** Binds an element, until `release` is called or the signal ends. */
 export function bind(element: HTMLElement, signal?: AbortSignal): Binding {
   const holder = {};
-  let before: Desired = NOTHING;
-  const apply = (desired: Desired): void => {
-    rebind(element, holder, before, desired);
-    before = desired;
+  let before: Patch = NOTHING;
+  const apply = (patch: Patch): void => {
+    rebind(element, holder, before, patch);
+    before = patch;
   };
   const release = (): void => apply(NOTHING);
   signal?.addEventListener('abort', release, { once: true });
@@ -41,7 +41,7 @@ export function bind(element: HTMLElement, signal?: AbortSignal): Binding {
 }
 
 /** What is asked for before the first time and after the last. */
-export const NOTHING: Desired = {};
+export const NOTHING: Patch = {};
 
 /**
  * What a binding does, for those who hold many elements: applies to an element what differs from what the same
@@ -50,12 +50,12 @@ export const NOTHING: Desired = {};
 export function rebind(
   element: HTMLElement,
   holder: object,
-  before: Desired,
-  desired: Desired,
+  before: Patch,
+  patch: Patch,
 ): void {
-  if (desired === before) return;
+  if (patch === before) return;
   const held = valuesOf(before);
-  const wanted = valuesOf(desired);
+  const wanted = valuesOf(patch);
   for (const key of held.keys()) if (!wanted.has(key)) giveBack(element, key, holder);
   for (const [key, value] of wanted)
     if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value });
@@ -123,15 +123,15 @@ function slotOf(element: HTMLElement, key: string): Slot {
 }
 
 /** Lists share what they ask for: it is read once. */
-const valuesByDesired = new WeakMap<Desired, ReadonlyMap<string, Value>>();
+const valuesByPatch = new WeakMap<Patch, ReadonlyMap<string, Value>>();
 
-function valuesOf(desired: Desired): ReadonlyMap<string, Value> {
-  const values = valuesByDesired.get(desired) ?? readValues(desired);
-  valuesByDesired.set(desired, values);
+function valuesOf(patch: Patch): ReadonlyMap<string, Value> {
+  const values = valuesByPatch.get(patch) ?? readValues(patch);
+  valuesByPatch.set(patch, values);
   return values;
 }
 
-function readValues({ attributes = {}, classes = {}, styles = {}, text }: Desired) {
+function readValues({ attributes = {}, classes = {}, styles = {}, text }: Patch) {
   const wanted = new Map<string, Value>();
   for (const [name, value] of Object.entries(attributes))
     wanted.set(`@${name}`, attributeText(name, value));

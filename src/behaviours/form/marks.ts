@@ -1,7 +1,7 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its place. */
 import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
-import type { Desired } from '../../runtime/bind.ts';
+import type { Patch } from '../../runtime/bind.ts';
 import { bindings } from '../../runtime/bindings.ts';
 import { describedBy, describedWithout } from '../../runtime/described-by.ts';
 import type { Core } from './core.ts';
@@ -87,13 +87,13 @@ function makePlace({ fields }: Question): HTMLElement {
   return place;
 }
 
-function wordsOf({ element: { id }, hadWords }: Place, mark: Mark | undefined): Desired {
+function wordsOf({ element: { id }, hadWords }: Place, mark: Mark | undefined): Patch {
   const text = mark?.message;
   if (text) return { text, attributes: { id, hidden: false } };
   return { attributes: hadWords && mark ? { id, hidden: true } : { id } };
 }
 
-function lookOf(field: Field, mark: Mark | undefined, place: Place | undefined): Desired {
+function lookOf(field: Field, mark: Mark | undefined, place: Place | undefined): Patch {
   if (!mark) return {};
   const isInvalid = mark.message !== '';
   const classes = { 'is-valid': !isInvalid, 'is-invalid': isInvalid };

@@ -1,11 +1,11 @@
 /** The name of the button: the template's, or ours where it has none. */
-import type { Desired } from '../../runtime/bind.ts';
+import type { Patch } from '../../runtime/bind.ts';
 import { labelNode } from '../../runtime/label-node.ts';
 import { oppositeOf, texts } from './texts.ts';
 
 export interface Labels {
-  readonly toShow: Desired;
-  readonly toHide: Desired;
+  readonly toShow: Patch;
+  readonly toHide: Patch;
 }
 
 /** Only what names the button changes: `aria-label` where there is one, its words otherwise; an icon alone gets a name. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '../../lib/modified.ts';
 import { trusted } from '../../lib/trusted.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
-import type { Desired } from '../bind.ts';
+import type { Patch } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
 
 /** `clickCapture` hears clicks before anything inside the element does, which can't keep them from going on. */
@@ -14,32 +14,32 @@ type Listeners = {
   ) => void;
 };
 
-export interface BoundProps extends Desired {
+export interface BoundProps extends Patch {
   /** Nothing is bound where the part is missing. */
   readonly to: HTMLElement | undefined;
   readonly on?: Listeners;
 }
 
 /** Renders nothing; gives the element what it should have, and takes it back when it leaves. */
-export function Bound({ to, on, ...desired }: BoundProps): null {
-  useBinding(to, desired);
+export function Bound({ to, on, ...patch }: BoundProps): null {
+  useBinding(to, patch);
   useListeners(to, on);
   return null;
 }
 
-/** The same for a list: `desired` is asked for each element. Return shared objects where it is long. */
+/** The same for a list: `patch` is asked for each element. Return shared objects where it is long. */
 export function BoundEach({
   to,
-  desired,
+  patch,
 }: {
   readonly to: readonly HTMLElement[];
-  readonly desired: (element: HTMLElement, index: number) => Desired;
+  readonly patch: (element: HTMLElement, index: number) => Patch;
 }): null {
   /** What elements were asked to have; those that want nothing are not in it. */
-  const [asked] = useState(() => new Map<HTMLElement, Desired>());
+  const [asked] = useState(() => new Map<HTMLElement, Patch>());
   useLayoutEffect(() => {
     to.forEach((element, index) => {
-      const wanted = desired(element, index);
+      const wanted = patch(element, index);
       const before = asked.get(element);
       if (!before && isNothing(wanted)) return;
       rebind(element, asked, before ?? NOTHING, wanted);
@@ -56,19 +56,19 @@ export function BoundEach({
   return null;
 }
 
-function isNothing(desired: Desired): boolean {
-  for (const _ in desired) return false;
+function isNothing(patch: Patch): boolean {
+  for (const _ in patch) return false;
   return true;
 }
 
-function useBinding(element: HTMLElement | undefined, desired: Desired): void {
+function useBinding(element: HTMLElement | undefined, patch: Patch): void {
   const [binding, setBinding] = useState(() => (element ? bind(element) : undefined));
   const [bound, setBound] = useState(element);
   if (bound !== element) {
     setBound(element);
     setBinding(element ? bind(element) : undefined);
   }
-  useLayoutEffect(() => binding?.apply(desired));
+  useLayoutEffect(() => binding?.apply(patch));
   useLayoutEffect(() => () => binding?.release(), [binding]);
 }
 

@@ -41,7 +41,7 @@ export function InsteadOf({ part, children, as = 'div' }: Omit<PartViewProps, 'p
   );
   return (
     <>
-      <BoundEach to={serverContent} desired={() => HIDDEN} />
+      <BoundEach to={serverContent} patch={() => HIDDEN} />
       <PartView part={part} as={as}>
         {children}
       </PartView>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { tellChanged } from '../../lib/tell-changed.ts';
-import type { Desired } from '../../runtime/bind.ts';
+import type { Patch } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
 import { PartView } from '../../runtime/react/part-view.tsx';
@@ -38,7 +38,7 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
 }
 
 /** A field that shows again what it held is not wrong: what was typed was. */
-function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer): Desired {
+function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer): Patch {
   if (!sentence || !isRefusal(kind)) return {};
   const described = { 'aria-describedby': describedBy(field, id) };
   if (kind === 'reverted') return { attributes: described };
