@@ -47,12 +47,7 @@ export const NOTHING: Patch = {};
  * What a binding does, for those who hold many elements: applies to an element what differs from what the same
  * holder asked for before.
  */
-export function rebind(
-  element: HTMLElement,
-  holder: object,
-  before: Patch,
-  patch: Patch,
-): void {
+export function rebind(element: HTMLElement, holder: object, before: Patch, patch: Patch): void {
   if (patch === before) return;
   const held = valuesOf(before);
   const wanted = valuesOf(patch);

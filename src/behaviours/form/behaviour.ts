@@ -10,11 +10,11 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
-import type { Core } from './core.ts';
+import { fieldGroupsOf, isFieldOf } from './fields/field-groups.ts';
+import type { FormContext } from './form-context.ts';
 import type { Help } from './form-help.ts';
-import { makeLock } from './lock.ts';
-import { isFieldOf, questionsOf } from './question.ts';
-import { isUnchecked, submitsOf } from './submits.ts';
+import { makeLock } from './submission/lock.ts';
+import { isUnchecked, submitsOf } from './submission/submits.ts';
 
 export default defineBehaviour(contract, (form, context) => {
   if (!(form instanceof HTMLFormElement))
@@ -25,31 +25,31 @@ export default defineBehaviour(contract, (form, context) => {
 
   const look = () => {
     if (signal.aborted) return;
-    const questions = core.questions();
-    const isSilent = questions.every(({ isWrong, isAnswered }) => !isWrong && !isAnswered);
-    if (!isSilent || lock.isClosed() || core.sentDisabled.length > 0) ask();
-    help?.show(questions, lock.isClosed());
+    const groups = formContext.groups();
+    const isSilent = groups.every(({ isWrong, isAnswered }) => !isWrong && !isAnswered);
+    if (!isSilent || lock.isLocked() || formContext.sentDisabled.length > 0) ask();
+    help?.show(groups, lock.isLocked());
   };
   const ask = () => {
     asked ??= arrive(() => import('./form-help.ts')).then(({ makeHelp }) => {
       if (signal.aborted) return;
-      help = makeHelp(core, context);
+      help = makeHelp(formContext, context);
       look();
     });
     // The browser's own check stays.
     asked.catch(() => {});
   };
   const lock = makeLock(look, signal);
-  const core: Core = {
+  const formContext: FormContext = {
     form,
     signal,
     isField: (target) => isFieldOf(form, target),
-    questions: () => questionsOf(form),
+    groups: () => fieldGroupsOf(form),
     submits: () => submitsOf(form),
     isUnchecked,
     entered: new Set(),
     sentDisabled: submitsOf(form).filter(({ disabled }) => disabled),
-    isShut: lock.isShut,
+    isSubmitting: lock.isSubmitting,
     look,
   };
 
@@ -57,9 +57,9 @@ export default defineBehaviour(contract, (form, context) => {
   const check = (event: SubmitEvent) => {
     if (event.target !== form) return;
     const isFree = !help || (event.submitter && isUnchecked(event.submitter));
-    const isFit = isFree || !core.questions().some(({ isWrong }) => isWrong);
-    if (isFit && !lock.isShut()) {
-      lock.close(event);
+    const isFit = isFree || !formContext.groups().some(({ isWrong }) => isWrong);
+    if (isFit && !lock.isSubmitting()) {
+      lock.lock(event);
       return;
     }
     event.preventDefault();
@@ -67,9 +67,9 @@ export default defineBehaviour(contract, (form, context) => {
     if (!isFit) help?.refuse();
   };
   const edit = ({ target, type }: Event) => {
-    if (!core.isField(target)) return;
+    if (!formContext.isField(target)) return;
     if (type === 'focusin') {
-      core.entered.add(target);
+      formContext.entered.add(target);
       ask();
     }
     // Another script's verdict on an older answer; its own listener may give a new one.

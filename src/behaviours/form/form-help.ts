@@ -2,47 +2,47 @@
 import type { BehaviourContext } from '../../runtime/behaviour.ts';
 import { isRendered } from '../../runtime/focus.ts';
 import type { contract } from './contract.ts';
-import type { Core } from './core.ts';
-import { followDeadEnds } from './dead-ends.ts';
-import { messageFor } from './fault-texts.ts';
-import { makeFieldLinks } from './field-links.ts';
-import { makeLines } from './lines.ts';
-import { lint, outOfReach } from './lint.ts';
-import { makeMarks } from './marks.ts';
-import { followPress } from './press.ts';
-import type { Field, Question } from './question.ts';
-import { type Fault, makeSummary } from './summary.ts';
-import { followVisits } from './visits.ts';
-import { makeSubmitsWait } from './waiting-submits.ts';
-import { watchSilentValues } from './watch.ts';
+import type { Field, FieldGroup } from './fields/field-groups.ts';
+import { watchSilentValues } from './fields/silent-values.ts';
+import { followVisits } from './fields/visits.ts';
+import type { FormContext } from './form-context.ts';
+import { messageFor } from './messages/fault-texts.ts';
+import { makeFieldLinks } from './messages/field-links.ts';
+import { makeLines } from './messages/lines.ts';
+import { makeMarks } from './messages/marks.ts';
+import { type Fault, makeSummary } from './messages/summary.ts';
+import { followDeadEnds } from './submission/dead-ends.ts';
+import { followPress } from './submission/press.ts';
+import { makeSubmitsWait } from './submission/waiting-submits.ts';
+import { outOfReach, reportTemplateFaults } from './template-faults.ts';
 
 type Context = BehaviourContext<typeof contract>;
 
 export interface Help {
-  readonly show: (questions: readonly Question[], isClosed: boolean) => void;
+  readonly show: (groups: readonly FieldGroup[], isLocked: boolean) => void;
   /** Somebody wants to send an incomplete form: shows every fault and leads to them. */
   readonly refuse: () => void;
 }
 
-export function makeHelp(core: Core, { parts, report }: Context): Help {
-  const visits = followVisits(core);
-  visits.visit([...core.entered].filter(isLeft));
-  const marks = makeMarks(core);
-  const links = makeFieldLinks(core);
-  const lines = makeLines(core, parts.hint, links);
-  const summary = makeSummary(core, links);
-  const isPressed = followPress(core);
-  const holdSubmits = makeSubmitsWait(core);
-  /** The last message of each question that was heard: on another way past it, the field itself tells. */
+export function makeHelp(context: FormContext, { parts, report }: Context): Help {
+  const visits = followVisits(context);
+  visits.visit([...context.entered].filter(isLeft));
+  const marks = makeMarks(context);
+  const links = makeFieldLinks(context);
+  const lines = makeLines(context, parts.hint, links);
+  const summary = makeSummary(context, links);
+  const isPressed = followPress(context);
+  const holdSubmits = makeSubmitsWait(context);
+  /** The last message of each group that was heard: on another way past it, the field itself tells. */
   const heard = new WeakMap<Field, string>();
 
   const refuse = () => {
-    const wrong = wrongOf(core.questions());
+    const wrong = wrongOf(context.groups());
     for (const { fields } of wrong) visits.visit(fields);
     const faults = wrong.map(faultOf);
     for (const { field, message } of faults) heard.set(field, message);
     visits.takeLeft();
-    core.look();
+    context.look();
     for (const { field } of faults) if (!isThere(field)) report(outOfReach(field));
     if (faults.length > 1) summary.open(faults);
     else if (faults[0]) leadTo(faults[0]);
@@ -53,15 +53,15 @@ export function makeHelp(core: Core, { parts, report }: Context): Help {
     if (isRendered(field)) field.focus();
     if (document.activeElement === had) lines.say(message);
   };
-  const mark = (question: Question, left: Field | undefined): readonly Fault[] => {
-    const isServers = marks.hasServersWord(question) && visits.isUntouched(question);
-    const isJudged = !isServers && visits.isJudged(question);
-    const fault = isJudged && question.isWrong ? faultOf(question) : undefined;
-    marks.show(question, isJudged ? { message: fault?.message ?? '' } : undefined);
-    tell(question, fault, left);
+  const mark = (group: FieldGroup, left: Field | undefined): readonly Fault[] => {
+    const isServers = marks.hasServersWord(group) && visits.isUntouched(group);
+    const isJudged = !isServers && visits.isJudged(group);
+    const fault = isJudged && group.isWrong ? faultOf(group) : undefined;
+    marks.show(group, isJudged ? { message: fault?.message ?? '' } : undefined);
+    tell(group, fault, left);
     return fault ? [fault] : [];
   };
-  const tell = ({ fields }: Question, fault: Fault | undefined, left: Field | undefined) => {
+  const tell = ({ fields }: FieldGroup, fault: Fault | undefined, left: Field | undefined) => {
     if (!fault) heard.delete(fields[0]);
     else if (left && fields.includes(left) && heard.get(fault.field) !== fault.message) {
       heard.set(fault.field, fault.message);
@@ -69,30 +69,30 @@ export function makeHelp(core: Core, { parts, report }: Context): Help {
     }
   };
 
-  lint(core.form, parts.error, report);
-  followDeadEnds(core, refuse);
-  const isWaiting = () => core.submits().some(({ disabled }) => disabled);
-  watchSilentValues({ look: core.look, isWaiting }, core.signal);
+  reportTemplateFaults(context.form, parts.error, report);
+  followDeadEnds(context, refuse);
+  const isWaiting = () => context.submits().some(({ disabled }) => disabled);
+  watchSilentValues({ look: context.look, isWaiting }, context.signal);
   return {
     refuse,
-    show(questions, isClosed) {
-      const wrong = wrongOf(questions);
-      holdSubmits(wrong.length > 0, isClosed);
-      lines.show(wrong, { isClosed, isTicked: visits.takeTicked() });
+    show(groups, isLocked) {
+      const wrong = wrongOf(groups);
+      holdSubmits(wrong.length > 0, isLocked);
+      lines.show(wrong, { isLocked, isTicked: visits.takeTicked() });
       if (isPressed()) return;
       const left = visits.takeLeft();
       marks.forgetLeft();
-      summary.follow(questions.flatMap((question) => mark(question, left)));
+      summary.follow(groups.flatMap((group) => mark(group, left)));
     },
   };
 }
 
-function faultOf(question: Question): Fault {
-  return { field: question.fields[0], message: messageFor(question) };
+function faultOf(group: FieldGroup): Fault {
+  return { field: group.fields[0], message: messageFor(group) };
 }
 
-function wrongOf(questions: readonly Question[]): readonly Question[] {
-  return questions.filter(({ isWrong }) => isWrong);
+function wrongOf(groups: readonly FieldGroup[]): readonly FieldGroup[] {
+  return groups.filter(({ isWrong }) => isWrong);
 }
 
 /** The focus is neither in the field nor in another one of its group. */

@@ -1,8 +1,8 @@
 /** Links to the fields of a form. A field that has no id gets one for as long as the form lives. */
-import { opensElsewhere } from '../../lib/modified.ts';
-import { bindings } from '../../runtime/bindings.ts';
-import type { Core } from './core.ts';
-import type { Field } from './question.ts';
+import { opensElsewhere } from '../../../lib/modified.ts';
+import { bindings } from '../../../runtime/bindings.ts';
+import type { Field } from '../fields/field-groups.ts';
+import type { FormContext } from '../form-context.ts';
 
 export interface FieldLinks {
   readonly linkTo: (field: Field, words: string) => HTMLAnchorElement;
@@ -10,7 +10,7 @@ export interface FieldLinks {
   readonly focused: () => Field | undefined;
 }
 
-export function makeFieldLinks({ signal }: Core): FieldLinks {
+export function makeFieldLinks({ signal }: FormContext): FieldLinks {
   const bound = bindings(signal);
   const fields = new WeakMap<Element, Field>();
   const idOf = (field: Field) => {

@@ -1,7 +1,7 @@
 /** Fields for dates and times: what is asked for, and how their limits read in French. */
-import { frenchDay, frenchMonth } from '../../lib/calendar-texts.ts';
+import { frenchDay, frenchMonth } from '../../../lib/calendar-texts.ts';
 
-interface Moment {
+interface DateTexts {
   readonly missing: string;
   readonly incomplete: string;
   /** Before the limit: "choisissez à partir …", "choisissez au plus tard …". */
@@ -13,8 +13,8 @@ interface Moment {
 }
 
 /** What a field of that type needs to say; `undefined` for the types that are no date and no time. */
-export function momentOf(type: string): Moment | undefined {
-  return MOMENTS.get(type);
+export function dateTextsFor(type: string): DateTexts | undefined {
+  return DATE_TEXTS.get(type);
 }
 
 const dayText = (value: string) => frenchDay(value) ?? value;
@@ -25,7 +25,7 @@ const timeText = (value: string) =>
     minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`,
   );
 
-const MOMENTS: ReadonlyMap<string, Moment> = new Map([
+const DATE_TEXTS: ReadonlyMap<string, DateTexts> = new Map([
   [
     'date',
     {

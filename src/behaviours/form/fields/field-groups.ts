@@ -1,10 +1,10 @@
-/** What a form asks, and whether the answers will do. */
-import { unshadowed } from '../../lib/unshadowed.ts';
+/** The field groups of a form, and whether each is answered rightly. */
+import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One field, or all the radio buttons of a name. */
-export interface Question {
+/** One field, or all radio buttons that share a name. */
+export interface FieldGroup {
   readonly fields: readonly [Field, ...Field[]];
   readonly isWrong: boolean;
   readonly isAnswered: boolean;
@@ -13,8 +13,8 @@ export interface Question {
 const FIELD =
   'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 
-/** The questions in the order of the page, also those of fields outside that name the form. */
-export function questionsOf(form: HTMLFormElement): readonly Question[] {
+/** Returns the groups in document order, with those of fields outside that name the form by `form="…"`. */
+export function fieldGroupsOf(form: HTMLFormElement): readonly FieldGroup[] {
   const groups = new Map<Field | string, [Field, ...Field[]]>();
   for (const field of unshadowed(form).elements) {
     if (!isFieldOf(form, field)) continue;

@@ -1,13 +1,13 @@
 /** What the visitor has done with each field: visited it, edited it, is typing in it for the first time. */
-import { unshadowed } from '../../lib/unshadowed.ts';
-import type { Core } from './core.ts';
-import type { Field, Question } from './question.ts';
+import { unshadowed } from '../../../lib/unshadowed.ts';
+import type { FormContext } from '../form-context.ts';
+import type { Field, FieldGroup } from './field-groups.ts';
 
 export interface Visits {
   /** Whether the answer is what the server sent, and nobody asked to send it as it is. */
-  readonly isUntouched: (question: Question) => boolean;
+  readonly isUntouched: (group: FieldGroup) => boolean;
   /** Whether it may be called right or wrong; wrong not while it is being typed for the first time. */
-  readonly isJudged: (question: Question) => boolean;
+  readonly isJudged: (group: FieldGroup) => boolean;
   readonly visit: (fields: readonly Field[]) => void;
   /** The field that was left since this was asked the last time. */
   readonly takeLeft: () => Field | undefined;
@@ -15,7 +15,7 @@ export interface Visits {
   readonly takeTicked: () => boolean;
 }
 
-export function followVisits({ form, isField, look, signal }: Core): Visits {
+export function followVisits({ form, isField, look, signal }: FormContext): Visits {
   let visited = new WeakSet<Field>();
   let edited = new WeakSet<Field>();
   const focused = document.activeElement;
@@ -24,7 +24,7 @@ export function followVisits({ form, isField, look, signal }: Core): Visits {
     isField(focused) && !focused.matches(NOT_TYPED) ? focused : undefined;
   let left: Field | undefined;
   let isTicked = false;
-  const isVisited = ({ fields }: Question) => fields.some((field) => visited.has(field));
+  const isVisited = ({ fields }: FieldGroup) => fields.some((field) => visited.has(field));
 
   const edit = ({ target }: Event) => {
     if (!isField(target)) return;
@@ -54,12 +54,11 @@ export function followVisits({ form, isField, look, signal }: Core): Visits {
   unshadowed(form).addEventListener('reset', () => setTimeout(forget), { signal });
 
   return {
-    isUntouched: (question) =>
-      !question.fields.some((field) => edited.has(field)) &&
-      !(question.isWrong && isVisited(question)),
-    isJudged: (question) =>
-      isVisited(question) ||
-      (question.isAnswered && !(question.isWrong && question.fields.some((one) => one === typed))),
+    isUntouched: (group) =>
+      !group.fields.some((field) => edited.has(field)) && !(group.isWrong && isVisited(group)),
+    isJudged: (group) =>
+      isVisited(group) ||
+      (group.isAnswered && !(group.isWrong && group.fields.some((one) => one === typed))),
     visit: (fields) => {
       for (const field of fields) visited.add(field);
     },

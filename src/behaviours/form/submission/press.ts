@@ -2,12 +2,12 @@
  * Whether a pointer is down. A message that comes when a field loses the focus to a press would move the
  * pressed button away from the pointer, and the click would be lost.
  */
-import type { Core } from './core.ts';
+import type { FormContext } from '../form-context.ts';
 
 /** Some releases are never told. */
 const PRESS_MS = 1000;
 
-export function followPress({ look, signal }: Core): () => boolean {
+export function followPress({ look, signal }: FormContext): () => boolean {
   let until = 0;
   const press = () => {
     until = Date.now() + PRESS_MS;

@@ -2,26 +2,27 @@
  * The message for each kind of fault: which field, what is expected. A template has the last word, by
  * `data-message-value-missing` and its like, or `data-message`.
  */
-import { labelOf } from './label.ts';
-import { momentOf } from './moment-texts.ts';
-import type { Field, Question } from './question.ts';
+
+import type { Field, FieldGroup } from '../fields/field-groups.ts';
+import { labelOf } from '../fields/label.ts';
+import { dateTextsFor } from './date-texts.ts';
 import { number, stepText } from './step-texts.ts';
 
 /** A key of `ValidityState`, but `valid`. */
 type FaultKind = Exclude<keyof ValidityState, 'valid'>;
 
-/** The whole sentence for a question that has a fault. */
-export function messageFor(question: Question): string {
-  const kind = kindOf(question);
+/** The whole sentence for a group that has a fault. */
+export function messageFor(group: FieldGroup): string {
+  const kind = kindOf(group);
   const attribute = `data-message-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  const own = question.fields.map(
+  const own = group.fields.map(
     (field) => field.getAttribute(attribute) || field.getAttribute('data-message'),
   );
-  return own.find(Boolean) ?? sentenceFor(kind, question);
+  return own.find(Boolean) ?? sentenceFor(kind, group);
 }
 
 /** The order tells which of several faults is spoken of. What the browser doesn't see is a missing value. */
-function kindOf({ fields }: Question): FaultKind {
+function kindOf({ fields }: FieldGroup): FaultKind {
   const kinds = fields.map(({ validity }) => KINDS.find((kind) => validity[kind]));
   return kinds.find(Boolean) ?? 'valueMissing';
 }
@@ -39,20 +40,20 @@ const KINDS: readonly FaultKind[] = [
   'customError',
 ];
 
-function sentenceFor(kind: FaultKind, question: Question): string {
-  const [field] = question.fields;
+function sentenceFor(kind: FaultKind, group: FieldGroup): string {
+  const [field] = group.fields;
   if (kind === 'customError') return field.validationMessage;
-  return `« ${labelOf(question)} » : ${EXPECTED[kind](field)}.`;
+  return `« ${labelOf(group)} » : ${EXPECTED[kind](field)}.`;
 }
 
 type Expected = Record<Exclude<FaultKind, 'customError'>, (field: Field) => string>;
 
 const EXPECTED: Expected = {
   valueMissing: (field) =>
-    momentOf(field.type)?.missing ??
+    dateTextsFor(field.type)?.missing ??
     MISSING.find(([rule]) => field.matches(rule))?.[1] ??
     'remplissez ce champ',
-  badInput: (field) => momentOf(field.type)?.incomplete ?? 'saisissez un nombre, en chiffres',
+  badInput: (field) => dateTextsFor(field.type)?.incomplete ?? 'saisissez un nombre, en chiffres',
   typeMismatch: (field) =>
     field.type === 'url'
       ? 'saisissez une adresse complète, comme https://www.exemple.fr'
@@ -62,14 +63,12 @@ const EXPECTED: Expected = {
   tooShort: (field) => `saisissez au moins ${countOf(field, 'minlength')}`,
   tooLong: (field) => `saisissez au plus ${countOf(field, 'maxlength')}`,
   rangeUnderflow: (field) => {
-    const [moment, limit] = limitOf(field, 'min');
-    return moment ? `choisissez à partir ${moment.from}${limit}` : `saisissez au moins ${limit}`;
+    const [date, limit] = limitOf(field, 'min');
+    return date ? `choisissez à partir ${date.from}${limit}` : `saisissez au moins ${limit}`;
   },
   rangeOverflow: (field) => {
-    const [moment, limit] = limitOf(field, 'max');
-    return moment
-      ? `choisissez au plus tard ${moment.until}${limit}`
-      : `saisissez au plus ${limit}`;
+    const [date, limit] = limitOf(field, 'max');
+    return date ? `choisissez au plus tard ${date.until}${limit}` : `saisissez au plus ${limit}`;
   },
   stepMismatch: stepText,
 };
@@ -97,6 +96,6 @@ function countOf(field: Field, attribute: string): string {
 
 function limitOf(field: Field, attribute: string) {
   const limit = field.getAttribute(attribute) ?? '';
-  const moment = momentOf(field.type);
-  return [moment, moment ? moment.limit(limit) : number().format(Number(limit))] as const;
+  const date = dateTextsFor(field.type);
+  return [date, date ? date.limit(limit) : number().format(Number(limit))] as const;
 }

@@ -1,32 +1,36 @@
 /** What speaks for the submit: a visible hint of what is missing, and a live region. Each event has one voice. */
-import { createLiveRegion } from '../../lib/live-region.ts';
-import { bindings } from '../../runtime/bindings.ts';
-import { describedBy } from '../../runtime/described-by.ts';
-import type { Core } from './core.ts';
+import { createLiveRegion } from '../../../lib/live-region.ts';
+import { bindings } from '../../../runtime/bindings.ts';
+import { describedBy } from '../../../runtime/described-by.ts';
+import type { Field, FieldGroup } from '../fields/field-groups.ts';
+import { labelOf } from '../fields/label.ts';
+import type { FormContext } from '../form-context.ts';
+import type { Submit } from '../submission/submits.ts';
 import type { FieldLinks } from './field-links.ts';
 import { makeHint } from './hint.ts';
-import { labelOf } from './label.ts';
-import type { Field, Question } from './question.ts';
-import type { Submit } from './submits.ts';
 import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Lines {
-  readonly show: (wrong: readonly Question[], now: Now) => void;
+  readonly show: (wrong: readonly FieldGroup[], now: Now) => void;
   readonly say: (sentence: string) => void;
 }
 
 interface Now {
   /** A submit is under way. */
-  readonly isClosed: boolean;
+  readonly isLocked: boolean;
   /** The visitor has just ticked a box or chosen a radio button: nothing else tells what that has changed. */
   readonly isTicked: boolean;
 }
 
-type State = 'missing' | 'ready' | 'closed';
+type State = 'missing' | 'ready' | 'sending';
 
-export function makeLines(core: Core, part: HTMLElement | undefined, links: FieldLinks): Lines {
-  const { form, isUnchecked, signal, submits } = core;
-  const hint = makeHint(core, part, links);
+export function makeLines(
+  context: FormContext,
+  part: HTMLElement | undefined,
+  links: FieldLinks,
+): Lines {
+  const { form, isUnchecked, signal, submits } = context;
+  const hint = makeHint(context, part, links);
   const say = createLiveRegion(form, signal);
   const bound = bindings(signal);
   let before: Said = { text: '' };
@@ -50,11 +54,11 @@ export function makeLines(core: Core, part: HTMLElement | undefined, links: Fiel
   };
   return {
     say,
-    show(wrong, { isClosed, isTicked }) {
+    show(wrong, { isLocked, isTicked }) {
       const waiting = submits().filter((one) => !isUnchecked(one));
       const [submit] = waiting;
       if (!submit) return hint.show([], []);
-      const state = stateOf(wrong, isClosed);
+      const state = stateOf(wrong, isLocked);
       const pieces = hintFor(state, wrong);
       const now = { state, text: sentenceOf(pieces) };
       const fields = state === 'missing' ? wrong.map(({ fields: [field] }) => field) : [];
@@ -74,18 +78,18 @@ interface Said {
   readonly text: string;
 }
 
-function stateOf(wrong: readonly Question[], isClosed: boolean): State {
-  if (isClosed) return 'closed';
+function stateOf(wrong: readonly FieldGroup[], isLocked: boolean): State {
+  if (isLocked) return 'sending';
   return wrong.length > 0 ? 'missing' : 'ready';
 }
 
-function hintFor(state: State, wrong: readonly Question[]): readonly Piece[] {
+function hintFor(state: State, wrong: readonly FieldGroup[]): readonly Piece[] {
   if (state === 'ready') return [];
-  return state === 'closed' ? [{ words: texts.sending }] : texts.missing(wrong.map(labelOf));
+  return state === 'sending' ? [{ words: texts.sending }] : texts.missing(wrong.map(labelOf));
 }
 
 function newsOf(before: Said, { state, text }: Said, submit: Submit): string {
-  if (state === 'closed') return text;
+  if (state === 'sending') return text;
   const name = submit.textContent.trim() || submit.value || submit.getAttribute('alt') || '';
   return before.state && state === 'ready' ? texts.available(name) : '';
 }

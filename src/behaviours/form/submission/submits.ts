@@ -1,5 +1,5 @@
 /** The buttons that send a form. */
-import { unshadowed } from '../../lib/unshadowed.ts';
+import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Submit = HTMLButtonElement | HTMLInputElement;
 

@@ -1,21 +1,23 @@
 /** Submits wait for valid answers, and for the answer to a submit that is under way. */
-import { bind, NOTHING } from '../../runtime/bind.ts';
-import { bindings } from '../../runtime/bindings.ts';
-import type { Core } from './core.ts';
+import { bind, NOTHING } from '../../../runtime/bind.ts';
+import { bindings } from '../../../runtime/bindings.ts';
+import type { FormContext } from '../form-context.ts';
 
 const DISABLED = { attributes: { disabled: true } };
 const ENABLED = { attributes: { disabled: false } };
 
 /** What it gives holds only what must wait: others may have reasons of their own to disable a submit. */
-export function makeSubmitsWait(core: Core): (isWrong: boolean, isClosed: boolean) => void {
-  const { form, isUnchecked, sentDisabled, signal, submits } = core;
+export function makeSubmitsWait(
+  context: FormContext,
+): (isWrong: boolean, isLocked: boolean) => void {
+  const { form, isUnchecked, sentDisabled, signal, submits } = context;
   const waiting = bindings(signal);
   for (const submit of sentDisabled) bind(submit, signal).apply(ENABLED);
   // The browser's bubble would say it twice, and stops at fields that it can't focus.
   bind(form, signal).apply({ attributes: { novalidate: true } });
-  return (isWrong, isClosed) => {
+  return (isWrong, isLocked) => {
     for (const submit of submits()) {
-      const isHeld = isClosed || (isWrong && !isUnchecked(submit));
+      const isHeld = isLocked || (isWrong && !isUnchecked(submit));
       waiting(submit).apply(isHeld ? DISABLED : NOTHING);
     }
   };

@@ -1,14 +1,14 @@
 /** What a field expects whose value lies between two of its steps. */
-import { once } from '../../lib/once.ts';
-import { momentOf } from './moment-texts.ts';
-import type { Field } from './question.ts';
+import { once } from '../../../lib/once.ts';
+import type { Field } from '../fields/field-groups.ts';
+import { dateTextsFor } from './date-texts.ts';
 
 /** Without the digits that the default format drops: 0.0001 is no 0. */
 export const number = once(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 20 }));
 
 export function stepText(field: Field): string {
   const step = Number(field.getAttribute('step') ?? 1);
-  return momentOf(field.type) ? momentStep(field, step) : numberStep(step);
+  return dateTextsFor(field.type) ? dateStep(field, step) : numberStep(step);
 }
 
 function numberStep(step: number): string {
@@ -20,8 +20,8 @@ function numberStep(step: number): string {
 }
 
 /** Steps of times are seconds, those of the others their own unit. */
-function momentStep(field: Field, step: number): string {
-  const unit = momentOf(field.type)?.unit ?? '';
+function dateStep(field: Field, step: number): string {
+  const unit = dateTextsFor(field.type)?.unit ?? '';
   if (unit !== 'minute') return everyText(step, unit);
   if (!field.hasAttribute('step')) return 'saisissez l’heure sans les secondes';
   return step % 60 === 0 ? everyText(step / 60, unit) : everyText(step, 'seconde');

@@ -2,7 +2,7 @@
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
-export function lint(
+export function reportTemplateFaults(
   form: HTMLFormElement,
   errors: readonly HTMLElement[],
   report: (fault: Fault) => void,

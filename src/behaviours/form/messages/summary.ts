@@ -2,12 +2,12 @@
  * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
  * gets the focus, and links to each of them. What is corrected leaves it.
  */
-import { makeView } from '../../lib/own-view.ts';
-import { unshadowed } from '../../lib/unshadowed.ts';
-import { focusOn } from '../../runtime/focus.ts';
-import type { Core } from './core.ts';
+import { makeView } from '../../../lib/own-view.ts';
+import { unshadowed } from '../../../lib/unshadowed.ts';
+import { focusOn } from '../../../runtime/focus.ts';
+import type { Field } from '../fields/field-groups.ts';
+import type { FormContext } from '../form-context.ts';
 import type { FieldLinks } from './field-links.ts';
-import type { Field } from './question.ts';
 import { texts } from './texts.ts';
 
 export interface Fault {
@@ -24,7 +24,7 @@ export interface Summary {
 
 let lastId = 0;
 
-export function makeSummary({ form, signal, submits }: Core, links: FieldLinks): Summary {
+export function makeSummary({ form, signal, submits }: FormContext, links: FieldLinks): Summary {
   const { box, title, list } = makeBox();
   let listed: readonly Fault[] = [];
   signal.addEventListener('abort', () => box.remove());

@@ -8,16 +8,16 @@
 const LEFT_WITHIN_MS = 30_000;
 
 export interface SubmitLock {
-  /** From the submit itself on: another one must not pass. */
-  readonly isShut: () => boolean;
-  /** From one task later on: the buttons show it. */
-  readonly isClosed: () => boolean;
-  /** Told of a submit that the form lets pass. */
-  readonly close: (event: SubmitEvent) => void;
+  /** Whether a submit has passed, from its own event on: another one must not. */
+  readonly isSubmitting: () => boolean;
+  /** Whether the buttons are disabled: from one task later on. */
+  readonly isLocked: () => boolean;
+  /** Called with a submit that the form lets pass. */
+  readonly lock: (event: SubmitEvent) => void;
 }
 
 export function makeLock(changed: () => void, signal: AbortSignal): SubmitLock {
-  let state: State = OPEN;
+  let state: State = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = (next: State) => {
     clearTimeout(timer);
@@ -25,24 +25,21 @@ export function makeLock(changed: () => void, signal: AbortSignal): SubmitLock {
     state = next;
     if (!isSame) changed();
   };
-  const open = () => turn(OPEN);
-  addEventListener('pageshow', open, { signal });
+  const unlock = () => turn('open');
+  addEventListener('pageshow', unlock, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
-    isShut: () => state > OPEN,
-    isClosed: () => state > CLOSING,
-    close(event) {
-      state = CLOSING;
+    isSubmitting: () => state !== 'open',
+    isLocked: () => state === 'locked',
+    lock(event) {
+      state = 'submitting';
       timer = setTimeout(() => {
-        if (event.defaultPrevented) return open();
-        turn(CLOSED);
-        timer = setTimeout(open, LEFT_WITHIN_MS);
+        if (event.defaultPrevented) return unlock();
+        turn('locked');
+        timer = setTimeout(unlock, LEFT_WITHIN_MS);
       });
     },
   };
 }
 
-type State = 0 | 1 | 2;
-const OPEN: State = 0;
-const CLOSING: State = 1;
-const CLOSED: State = 2;
+type State = 'open' | 'submitting' | 'locked';

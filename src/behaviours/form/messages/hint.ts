@@ -1,12 +1,12 @@
 /** The line that says near the submit what is missing: a stop for the Tab key, with links to the fields. */
 
-import { makeView } from '../../lib/own-view.ts';
-import { unshadowed } from '../../lib/unshadowed.ts';
-import { bind } from '../../runtime/bind.ts';
-import { focusOn } from '../../runtime/focus.ts';
-import type { Core } from './core.ts';
+import { makeView } from '../../../lib/own-view.ts';
+import { unshadowed } from '../../../lib/unshadowed.ts';
+import { bind } from '../../../runtime/bind.ts';
+import { focusOn } from '../../../runtime/focus.ts';
+import type { Field } from '../fields/field-groups.ts';
+import type { FormContext } from '../form-context.ts';
 import type { FieldLinks } from './field-links.ts';
-import type { Field } from './question.ts';
 import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Hint {
@@ -20,10 +20,14 @@ export interface Hint {
 
 let lastId = 0;
 
-export function makeHint(core: Core, part: HTMLElement | undefined, links: FieldLinks): Hint {
-  const hint = part ?? makePlace(core);
-  const binding = bind(hint, core.signal);
-  const words = makeWords(hint, core.signal);
+export function makeHint(
+  context: FormContext,
+  part: HTMLElement | undefined,
+  links: FieldLinks,
+): Hint {
+  const hint = part ?? makePlace(context);
+  const binding = bind(hint, context.signal);
+  const words = makeWords(hint, context.signal);
   const role = hint.getAttribute('role') ?? 'group';
   let before = '';
   let fieldsBefore: readonly Field[] = [];
@@ -78,7 +82,7 @@ function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   return words;
 }
 
-function makePlace({ form, signal }: Core): HTMLElement {
+function makePlace({ form, signal }: FormContext): HTMLElement {
   const hint = makeView('span');
   hint.dataset.formPart = 'hint';
   unshadowed(form).append(hint);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { fieldGroupsOf } from '../fields/field-groups.ts';
 import { messageFor } from './fault-texts.ts';
-import { questionsOf } from './question.ts';
 import { sentenceOf, texts } from './texts.ts';
 
 function messageIn(field: string): string {
   document.body.innerHTML = `<form><label for="a">Champ</label>${field}</form>`;
   const form = document.querySelector('form');
-  const [question] = form ? questionsOf(form) : [];
-  if (!question?.isWrong) throw new Error('the test needs a field that is wrong');
-  return messageFor(question);
+  const [group] = form ? fieldGroupsOf(form) : [];
+  if (!group?.isWrong) throw new Error('the test needs a field that is wrong');
+  return messageFor(group);
 }
 
 describe('a message names the field and what is expected', () => {
@@ -95,9 +95,9 @@ describe('a message names the field and what is expected', () => {
     document.body.innerHTML = '<form><input id="a" value="x"></form>';
     document.querySelector('input')?.setCustomValidity('Les deux mots de passe diffèrent.');
     const form = document.querySelector('form');
-    const [question] = form ? questionsOf(form) : [];
+    const [group] = form ? fieldGroupsOf(form) : [];
 
-    expect(question && messageFor(question)).toBe('Les deux mots de passe diffèrent.');
+    expect(group && messageFor(group)).toBe('Les deux mots de passe diffèrent.');
   });
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { fieldGroupsOf } from './field-groups.ts';
 import { labelOf } from './label.ts';
-import { questionsOf } from './question.ts';
 
 function labelIn(html: string): string {
   document.body.innerHTML = `<form>${html}</form>`;
   const form = document.querySelector('form');
-  const [question] = form ? questionsOf(form) : [];
-  if (!question) throw new Error('the test needs a field');
-  return labelOf(question);
+  const [group] = form ? fieldGroupsOf(form) : [];
+  if (!group) throw new Error('the test needs a field');
+  return labelOf(group);
 }
 
 test.each([

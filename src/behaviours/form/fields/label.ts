@@ -1,10 +1,10 @@
-/** What a question is called: the words of its label, legend or ARIA name, without marks such as `*`. */
-import type { Question } from './question.ts';
+/** What a group is called: the words of its label, legend or ARIA name, without marks such as `*`. */
+import type { FieldGroup } from './field-groups.ts';
 
 const ASIDE = 'input, select, textarea, button, svg, [aria-hidden=true], [data-form-part]';
 const MARKS = /\s*(\((obligatoire|requis|facultatif)\)|[*:?\s])+$/i;
 
-export function labelOf({ fields: [field] }: Question): string {
+export function labelOf({ fields: [field] }: FieldGroup): string {
   const own = field.dataset.formLabel ?? '';
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const named = [

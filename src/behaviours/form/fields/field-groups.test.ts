@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from './question.ts';
+import { fieldGroupsOf } from './field-groups.ts';
 
 /** The names of the fields that keep the form from being sent. */
 function wrongIn(html: string): string[] {
@@ -10,7 +10,7 @@ function wrongIn(html: string): string[] {
 function questionsIn() {
   const form = document.querySelector('form');
   if (!form) throw new Error('the test needs a form');
-  return questionsOf(form);
+  return fieldGroupsOf(form);
 }
 
 describe('a form can’t be sent with', () => {
@@ -87,7 +87,7 @@ describe('a form is not held back by', () => {
   });
 });
 
-describe('radio buttons of a name are one question', () => {
+describe('radio buttons of a name are one group', () => {
   const radios = (checked: string) =>
     `<input type="radio" name="a" value="1" required><input type="radio" name="a" value="2" ${checked}>`;
 

@@ -1,0 +1,117 @@
+/** What a visitor sees and hears at a field: classes, ARIA, and the message in its slot. */
+import { makeView } from '../../../lib/own-view.ts';
+import { unshadowed } from '../../../lib/unshadowed.ts';
+import type { Patch } from '../../../runtime/bind.ts';
+import { bindings } from '../../../runtime/bindings.ts';
+import { describedBy, describedWithout } from '../../../runtime/described-by.ts';
+import type { Field, FieldGroup } from '../fields/field-groups.ts';
+import type { FormContext } from '../form-context.ts';
+
+export interface Mark {
+  /** What is wrong; empty where nothing is. */
+  readonly message: string;
+}
+
+export interface Marks {
+  /** Without a mark, fields and slot are as the server sent them. */
+  readonly show: (group: FieldGroup, mark: Mark | undefined) => void;
+  /** Takes back what was said of fields that have left. */
+  readonly forgetLeft: () => void;
+  /** Whether the server itself says something at the group. */
+  readonly hasServersWord: (group: FieldGroup) => boolean;
+}
+
+interface MessageSlot {
+  readonly element: HTMLElement;
+  readonly hadWords: boolean;
+}
+
+let lastId = 0;
+
+export function makeMarks({ form, signal }: FormContext): Marks {
+  const slots = new Map<Field, MessageSlot>();
+  const bound = bindings(signal);
+
+  const slotOf = ({ fields: [field] }: FieldGroup): MessageSlot | undefined => {
+    const known = slots.get(field);
+    if (known) return known;
+    const taken = new Set([...slots.values()].map(({ element }) => element));
+    const element = [
+      ...unshadowed(form).querySelectorAll<HTMLElement>('[data-form-part=error]'),
+    ].find((one) => one.dataset.for === nameOf(field) && !taken.has(one));
+    return element && keep(field, { element, hadWords: element.textContent.trim() !== '' });
+  };
+  const keep = (field: Field, slot: MessageSlot): MessageSlot => {
+    slots.set(field, slot);
+    if (!slot.element.id) {
+      lastId += 1;
+      bound(slot.element).apply({ attributes: { id: `islands-form-${lastId}` } });
+    }
+    return slot;
+  };
+  const make = (group: FieldGroup): MessageSlot => {
+    const element = makeSlot(group);
+    signal.addEventListener('abort', () => element.remove());
+    return keep(group.fields[0], { element, hadWords: false });
+  };
+
+  return {
+    show(group, mark) {
+      const slot = slotOf(group) ?? (mark?.message ? make(group) : undefined);
+      if (slot) bound(slot.element).apply(wordsOf(slot, mark));
+      for (const field of group.fields) bound(field).apply(lookOf(field, mark, slot));
+    },
+    forgetLeft() {
+      for (const [field, { element }] of slots) {
+        if (field.isConnected) continue;
+        slots.delete(field);
+        bound(element).apply({});
+        if ('islandsView' in element.dataset) element.remove();
+      }
+    },
+    hasServersWord: (group) => slotOf(group)?.hadWords === true,
+  };
+}
+
+/** After the label where the field is in it, or right before it; at the end of a group. */
+function makeSlot({ fields }: FieldGroup): HTMLElement {
+  const [field] = fields;
+  const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
+  const label = field.labels?.[0];
+  const isBehind = label?.contains(field) || field.nextElementSibling === label;
+  const slot = makeView('span');
+  slot.dataset.formPart = 'error';
+  slot.dataset.for = nameOf(field);
+  if (group) group.append(slot);
+  else (label && isBehind ? label : field).after(slot);
+  return slot;
+}
+
+function wordsOf({ element: { id }, hadWords }: MessageSlot, mark: Mark | undefined): Patch {
+  const text = mark?.message;
+  if (text) return { text, attributes: { id, hidden: false } };
+  return { attributes: hadWords && mark ? { id, hidden: true } : { id } };
+}
+
+function lookOf(field: Field, mark: Mark | undefined, slot: MessageSlot | undefined): Patch {
+  if (!mark) return {};
+  const isInvalid = mark.message !== '';
+  const classes = { 'is-valid': !isInvalid, 'is-invalid': isInvalid };
+  const attributes = { 'aria-invalid': isInvalid ? 'true' : null };
+  if (!slot) return { classes, attributes };
+  return { classes, attributes: { ...attributes, ...descriptionOf(field, isInvalid, slot) } };
+}
+
+/** What is hidden would still be read out as a description. */
+function descriptionOf(
+  field: Field,
+  isInvalid: boolean,
+  { element: { id }, hadWords }: MessageSlot,
+) {
+  if (isInvalid) return { 'aria-describedby': describedBy(field, id) };
+  return hadWords ? { 'aria-describedby': describedWithout(field, id) } : {};
+}
+
+function nameOf(field: Field): string {
+  return field.name || field.id;
+}
