@@ -56,7 +56,7 @@ export default defineConfig({
         islands: 'src/main.ts',
         report: 'src/runtime/engine/report.ts',
         'city-combobox': 'src/ui/city-combobox/city-combobox.ts',
-        answer: 'islands/map-search/answer.tsx',
+        answer: 'islands/map-search/list/answer.tsx',
       },
       preserveEntrySignatures: 'allow-extension',
       output: {

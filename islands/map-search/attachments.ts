@@ -9,7 +9,7 @@ import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 import type { ViewProps } from './view.tsx';
 
-type Place = keyof MapSearchProps['parts'];
+type PartName = keyof MapSearchProps['parts'];
 
 /**
  * Moves the focus to a part in the commit after it was asked for, and wherever a commit takes or hides what had it: to the
@@ -18,21 +18,21 @@ type Place = keyof MapSearchProps['parts'];
 export function useFocus(
   { root, parts, signal, state }: ViewProps,
   main: 'title' | 'map',
-): (place: Place) => void {
-  const wanted = useRef<Place | undefined>(undefined);
+): (place: PartName) => void {
+  const wanted = useRef<PartName | undefined>(undefined);
   const { activeElement } = document;
   const focused = activeElement && root.contains(activeElement) ? activeElement : undefined;
   const wasOnMap = focused ? parts.map?.contains(focused) : false;
   useLayoutEffect(() => {
     const fallback = wasOnMap ? 'map' : main;
-    const place = wanted.current ?? (isLost(focused) ? fallback : undefined);
+    const name = wanted.current ?? (isLost(focused) ? fallback : undefined);
     wanted.current = undefined;
-    if (!place) return;
-    const part = state.isOpen ? (parts[place] ?? parts.list) : (parts.address ?? parts.home);
+    if (!name) return;
+    const part = state.isOpen ? (parts[name] ?? parts.list) : (parts.address ?? parts.home);
     if (part instanceof HTMLElement) focusOn(part, { signal });
   });
-  return (place) => {
-    wanted.current = place;
+  return (name) => {
+    wanted.current = name;
   };
 }
 

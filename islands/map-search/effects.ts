@@ -7,13 +7,13 @@ import { askPosition } from '../../src/services/geolocation.ts';
 import type { Refusal } from '../../src/services/google-maps/access.ts';
 import { GoogleAccess } from '../../src/services/google-maps/access.ts';
 import type { CitySuggestion } from '../../src/ui/city-combobox/suggestions.ts';
-import { useAddressedSearch } from './addressed-search.ts';
-import { aroundIn, questionIn } from './form.ts';
 import type { MapSearchProps } from './island.tsx';
-import { addressOf } from './page-address.ts';
-import type { AddressedSearch, Question } from './question.ts';
-import { textToLocate } from './question.ts';
-import { Search } from './search.ts';
+import { useAddressedSearch } from './search/addressed-search.ts';
+import { addressOf } from './search/page-address.ts';
+import { Search } from './search/search.ts';
+import { aroundIn, queryIn } from './search/search-form.ts';
+import type { AddressedSearch, SearchQuery } from './search/search-query.ts';
+import { textToLocate } from './search/search-query.ts';
 import type { SearchEvent, SearchState } from './state.ts';
 import { initialState, reduce, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
@@ -55,16 +55,16 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
   const [address] = useState(() => addressOf(root));
   const [title] = useState(() => document.title);
   const [suggested, setSuggested] = useState<Suggested>();
-  const { locate, isLocating, isLost } = useLocating(props, (question) => begin(question));
+  const { locate, isLocating, isLost } = useLocating(props, (query) => begin(query));
   useAddressedSearch({ ...props, search, address, happen });
   useToldResults(props, state);
   useConsentToSearch(refusal, state, search);
   useEffect(() => address?.replacePage(state.page), [address, state.page]);
 
-  const begin = (question: Question): void => {
-    address?.push({ ...question, page: 1 }, question.suggested);
+  const begin = (query: SearchQuery): void => {
+    address?.push({ ...query, page: 1 }, query.suggested);
     happen({ type: 'opened' });
-    search.ask(question);
+    search.ask(query);
   };
   return {
     state,
@@ -72,7 +72,7 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
     google,
     refusal,
     canShowOnMap: refusal === undefined && parts.map !== undefined,
-    searchText: textToLocate(questionIn(parts, [])) || texts.anywhere,
+    searchText: textToLocate(queryIn(parts, [])) || texts.anywhere,
     pageTitle:
       state.isOpen && address?.search
         ? texts.pageTitle(searchedIn(address.search, parts), state.page, title)
@@ -87,7 +87,7 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
     suggestionChosen: ({ latitude, longitude }) =>
       setSuggested({ text: parts.address?.value, position: positionFrom(latitude, longitude) }),
     submit: () =>
-      begin({ ...questionIn(parts, config.types), suggested: positionOf(suggested, parts) }),
+      begin({ ...queryIn(parts, config.types), suggested: positionOf(suggested, parts) }),
     leave: () => {
       address?.push(undefined);
       happen({ type: 'closed' });
@@ -100,7 +100,7 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
       google.forget();
       search.again();
     },
-    searchAround: (around) => begin({ ...aroundIn(parts, config.types, around), camera: 'stay' }),
+    searchAround: (around) => begin({ ...aroundIn(parts, config.types, around), framing: 'stay' }),
   };
 }
 
@@ -116,14 +116,14 @@ function positionOf(suggested: Suggested | undefined, { address }: MapSearchProp
 
 /** What an address of the page searches, in words. */
 function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps['parts']): string {
-  const { regionLabel, ...question } = questionIn(parts, []);
-  const text = around ? '' : textToLocate({ ...question, address, regionLabel });
+  const { regionLabel, ...query } = queryIn(parts, []);
+  const text = around ? '' : textToLocate({ ...query, address, regionLabel });
   return text || texts.resultsHeading;
 }
 
 function googleFor({ config: { apiKey, mapId, consent }, signal, report }: MapSearchProps) {
-  const terms = { key: apiKey, mapId, needsConsent: consent === 'required' };
-  return new GoogleAccess(terms, { signal, report });
+  const options = { key: apiKey, mapId, needsConsent: consent === 'required' };
+  return new GoogleAccess(options, { signal, report });
 }
 
 function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
@@ -154,14 +154,14 @@ function useConsentToSearch(
   }, [refusal, outcome, search]);
 }
 
-function useLocating({ parts, config, signal }: MapSearchProps, ask: (question: Question) => void) {
+function useLocating({ parts, config, signal }: MapSearchProps, ask: (query: SearchQuery) => void) {
   const [progress, setProgress] = useState<'idle' | 'asking' | 'lost'>('idle');
   const locate = async (): Promise<void> => {
     setProgress('asking');
     const around = await askPosition(signal);
     if (signal.aborted) return;
     setProgress(around ? 'idle' : 'lost');
-    if (around) ask({ ...aroundIn(parts, config.types, around), camera: 'visitor' });
+    if (around) ask({ ...aroundIn(parts, config.types, around), framing: 'visitor' });
   };
   return { locate, isLocating: progress === 'asking', isLost: progress === 'lost' };
 }

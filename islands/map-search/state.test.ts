@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { structuresFrom } from './list/structure.ts';
 import { initialState, lastPage, pagesAround, reduce, structuresOnPage } from './state.ts';
-import { structuresFrom } from './structure.ts';
 
 const origin = { latitude: 48, longitude: 2 };
 const found = (count: number) => ({
@@ -9,7 +9,7 @@ const found = (count: number) => ({
   outcome: {
     kind: 'found' as const,
     origin,
-    camera: 'results' as const,
+    framing: 'results' as const,
     structures: structuresFrom(Array.from({ length: count }, () => ({ name: 'x' }))),
   },
 });

@@ -1,9 +1,9 @@
 /** What a search has come to, which page of it shows, and what is selected: pure. */
 import type { Position } from '../../src/lib/position.ts';
-import type { Structure } from './structure.ts';
+import type { Structure } from './list/structure.ts';
 
 /** Where the map looks: at the visitor, at the nearest results, or where it was. */
-export type Camera = 'visitor' | 'results' | 'stay';
+export type Framing = 'visitor' | 'results' | 'stay';
 
 /** What people must be able to tell apart: nothing found is `found` with none. */
 export type Outcome =
@@ -12,7 +12,7 @@ export type Outcome =
       readonly kind: 'found';
       readonly structures: readonly Structure[];
       readonly origin: Position;
-      readonly camera: Camera;
+      readonly framing: Framing;
     }
   | NotLocated
   | { readonly kind: 'failed' };

@@ -6,11 +6,11 @@ import { useMediaQuery } from '../../src/ui/media-query.ts';
 import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
 import type { MapSearchModel } from './effects.ts';
 import type { MapSearchProps } from './island.tsx';
-import { MapPlace } from './map-place.tsx';
-import { Results, useAnswerView } from './results.tsx';
+import { Results, useAnswerView } from './list/results.tsx';
+import { MapPart } from './map/map-part.tsx';
+import { Toolbar } from './map/toolbar.tsx';
 import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
-import { Toolbar } from './toolbar.tsx';
 
 const NARROW = '(max-width: 1099px)';
 
@@ -74,7 +74,7 @@ export function MapSearchView(props: ViewProps) {
         ) : null}
       </InsteadOf>
       {parts.map ? (
-        <MapPlace {...props} place={parts.map} isShown={state.isOpen && showsMap} />
+        <MapPart {...props} part={parts.map} isShown={state.isOpen && showsMap} />
       ) : null}
     </>
   );

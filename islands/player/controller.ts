@@ -1,7 +1,7 @@
-/** Joins a player's state with its deck: what is asked for is done, what happens is told. */
+/** Joins a player's state with its media element: what is asked for is done, what happens is told. */
 import { recall, remember } from '../../src/services/storage.ts';
-import type { Deck } from './deck.ts';
-import { createDeck } from './deck.ts';
+import type { MediaElement } from './media-element.ts';
+import { fillMediaElement } from './media-element.ts';
 import { leaveSession, pauseSession, takeSession } from './media-session.ts';
 import type { Media } from './medias.ts';
 import { joinPlayers } from './one-at-a-time.ts';
@@ -28,7 +28,7 @@ export interface ControllerOptions {
 export class Controller {
   state: PlayerState;
   #element: HTMLMediaElement | undefined;
-  #deck: Deck | undefined;
+  #mediaElement: MediaElement | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   readonly #options: ControllerOptions;
   readonly #pauseOthers: () => void;
@@ -52,8 +52,8 @@ export class Controller {
   attach(element: HTMLMediaElement): void {
     const { signal, autostart } = this.#options;
     this.#element = element;
-    this.#deck = createDeck(element, (type) => this.#happen({ type }), signal);
-    this.#deck.load(this.media);
+    this.#mediaElement = fillMediaElement(element, (type) => this.#happen({ type }), signal);
+    this.#mediaElement.load(this.media);
     if (autostart) this.#startMuted(element);
     addEventListener('pagehide', () => this.#keepPosition(), { signal });
   }
@@ -73,12 +73,12 @@ export class Controller {
   /** Plays, after a failure by a new try. */
   play(): void {
     if (this.state.status === 'failed') this.#load(this.state.index);
-    this.#deck?.play();
+    this.#mediaElement?.play();
   }
 
   pause(): void {
     this.#happen({ type: 'waitCancelled' });
-    this.#deck?.pause();
+    this.#mediaElement?.pause();
   }
 
   toggle(): void {
@@ -101,11 +101,11 @@ export class Controller {
   resume(): void {
     const { resumeAt } = this.state;
     this.#happen({ type: 'resumed' });
-    this.#deck?.play(resumeAt);
+    this.#mediaElement?.play(resumeAt);
   }
 
   seek(seconds: number): void {
-    this.#deck?.play(seconds);
+    this.#mediaElement?.play(seconds);
   }
 
   turnAutoplay(): void {
@@ -129,13 +129,13 @@ export class Controller {
     this.#keepPosition();
     this.#load(index);
     this.#emit('change', { index, id: this.media.id });
-    if (plays) this.#deck?.play();
+    if (plays) this.#mediaElement?.play();
   }
 
   #load(index: number): void {
     const media = this.#options.medias[index];
     this.#happen({ type: 'mediaChosen', index, resumeAt: media && keptPosition(media) });
-    this.#deck?.load(this.media);
+    this.#mediaElement?.load(this.media);
   }
 
   #happen(event: PlayerEvent): void {

@@ -23,7 +23,7 @@ export function ScreenView({ config, parts, player }: AreaProps) {
   );
 }
 
-/** One element for all medias: see `deck.ts`, which fills it. */
+/** One element for all medias: see `media-element.ts`, which fills it. */
 function MediaView({ config, parts, player }: AreaProps) {
   const { media, state, attach } = player;
   const { src, alt } = media.image;
@@ -32,7 +32,7 @@ function MediaView({ config, parts, player }: AreaProps) {
     return (
       <>
         {src && <img src={src} alt={alt} />}
-        {/* biome-ignore lint/a11y/useMediaCaption: deck.ts puts the tracks in */}
+        {/* biome-ignore lint/a11y/useMediaCaption: media-element.ts puts the tracks in */}
         <audio
           ref={attach}
           controls
@@ -43,7 +43,7 @@ function MediaView({ config, parts, player }: AreaProps) {
       </>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: deck.ts puts the tracks in
+    // biome-ignore lint/a11y/useMediaCaption: media-element.ts puts the tracks in
     <video
       ref={attach}
       controls

@@ -4,7 +4,7 @@
  */
 import type { Descriptor, When } from './core/kinds.ts';
 
-interface FieldBase {
+interface SchemaBase {
   /** For integrators, in English; not shipped. */
   readonly meaning: string;
   /** Without it the root can't live. */
@@ -12,17 +12,17 @@ interface FieldBase {
 }
 
 /** A value that a template may send, in a config or an attribute. */
-export type Field =
-  | (FieldBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
+export type Schema =
+  | (SchemaBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
   /** `orNumber`: a number is as good, and read as its text. */
   /** `joinedBy`: what stands between several values; not shipped. */
-  | (FieldBase & { type: 'string'; default?: string; orNumber?: true; joinedBy?: string })
-  | (FieldBase & { type: 'boolean'; default?: boolean })
-  | (FieldBase & { type: 'choice'; of: readonly string[]; default?: string })
-  | (FieldBase & { type: 'list'; items: Field; minimum?: number; default?: readonly [] })
-  | (FieldBase & { type: 'record'; fields: Fields; default?: object });
+  | (SchemaBase & { type: 'string'; default?: string; orNumber?: true; joinedBy?: string })
+  | (SchemaBase & { type: 'boolean'; default?: boolean })
+  | (SchemaBase & { type: 'choice'; of: readonly string[]; default?: string })
+  | (SchemaBase & { type: 'list'; items: Schema; minimum?: number; default?: readonly [] })
+  | (SchemaBase & { type: 'record'; fields: Shape; default?: object });
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Shape = Readonly<Record<string, Schema>>;
 
 /** An element that the root knows by `data-<name>-part`. */
 export interface Part {
@@ -40,7 +40,7 @@ export interface Part {
 }
 
 /** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
-export type Attribute = Field & { readonly on: string };
+export type Attribute = Schema & { readonly on: string };
 
 export interface PageEvent {
   readonly meaning: string;
@@ -60,7 +60,7 @@ export interface Contract {
   readonly early?: Pick<Descriptor, 'submit' | 'native' | 'keys' | 'also'>;
   /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
   readonly ahead?: readonly string[];
-  readonly config?: Fields;
+  readonly config?: Shape;
   /** A text in the marker that is no JSON is not a broken config: the root reads it itself. */
   readonly plainText?: true;
   readonly parts?: Readonly<Record<string, Part>>;
@@ -87,12 +87,12 @@ type Plain<F> = F extends { type: 'integer' }
             ? Decoded<Inner>
             : never;
 
-type Value<F> = F extends { default: unknown } | { required: true }
+type ValueOf<F> = F extends { default: unknown } | { required: true }
   ? Plain<F>
   : Plain<F> | undefined;
 
 /** The type of a set of fields once decoded. */
-export type Decoded<Set> = { readonly [Key in keyof Set]: Value<Set[Key]> };
+export type Decoded<Set> = { readonly [Key in keyof Set]: ValueOf<Set[Key]> };
 
 /** The checked config of a root. */
 export type ConfigOf<C extends Contract> = C extends { config: infer Set } ? Decoded<Set> : object;
@@ -115,7 +115,9 @@ export type PartsOf<C extends Contract> = C extends { parts: infer Set }
   : object;
 
 type RootAttributes<Set> = {
-  readonly [Name in keyof Set as Set[Name] extends { on: 'root' } ? Name : never]: Value<Set[Name]>;
+  readonly [Name in keyof Set as Set[Name] extends { on: 'root' } ? Name : never]: ValueOf<
+    Set[Name]
+  >;
 };
 
 /** The checked attributes of a root (those described as `on: 'root'`), by their full names. */

@@ -3,7 +3,7 @@
 import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
-import type { AttributesOf, ConfigOf, Contract, Field, Fields } from './contract.ts';
+import type { AttributesOf, ConfigOf, Contract, Schema, Shape } from './contract.ts';
 import type { Fault, Life } from './core/kinds.ts';
 
 /** What keeps a root from starting: such as a missing part. */
@@ -55,12 +55,12 @@ export async function decodeConfig<C extends Contract>(
   const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
   tellUnknown(fields, found, '', tell);
   const config: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(fields)) {
+  for (const [key, schema] of Object.entries(fields)) {
     const value = found[key];
     config[key] =
-      field.type === 'list' && Array.isArray(value)
-        ? await decodeLongList(field, value, key, tell)
-        : decodeKey(field, value, key, tell);
+      schema.type === 'list' && Array.isArray(value)
+        ? await decodeLongList(schema, value, key, tell)
+        : decodeKey(schema, value, key, tell);
   }
   return trusted(config);
 }
@@ -72,7 +72,7 @@ export function decodeAttributes<C extends Contract>(
   life: Life,
 ): AttributesOf<C> {
   const described = Object.entries(contract.attributes ?? {}).filter(([, { on }]) => on === 'root');
-  const values = described.map(([name, field]) => {
+  const values = described.map(([name, schema]) => {
     const tell: Tell = (expected, found, _fallback, more = {}) =>
       life.report({
         expected,
@@ -83,7 +83,9 @@ export function decodeAttributes<C extends Contract>(
     const text = unshadowed(root).getAttribute(name);
     return [
       name,
-      text === null ? defaultOf(field) : decodeKey(field, fromText(field, text, tell), name, tell),
+      text === null
+        ? defaultOf(schema)
+        : decodeKey(schema, fromText(schema, text, tell), name, tell),
     ];
   });
   return trusted(Object.fromEntries(values));
@@ -103,20 +105,20 @@ function readJson(source: string, tell: Tell): Record<string, unknown> {
 }
 
 function decodeRecord(
-  fields: Fields,
+  fields: Shape,
   found: Record<string, unknown>,
   path: string,
   tell: Tell,
 ): unknown {
   tellUnknown(fields, found, path, tell);
   const record: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(fields))
-    record[key] = decodeKey(field, found[key], path + key, tell);
+  for (const [key, schema] of Object.entries(fields))
+    record[key] = decodeKey(schema, found[key], path + key, tell);
   return record;
 }
 
 function tellUnknown(
-  fields: Fields,
+  fields: Shape,
   found: Record<string, unknown>,
   path: string,
   tell: Tell,
@@ -132,12 +134,12 @@ function tellUnknown(
   }
 }
 
-function decodeKey(field: Field, found: unknown, path: string, tell: Tell): unknown {
-  return isGiven(field, found) ? decode(field, found, path, tell) : defaultOf(field, path, tell);
+function decodeKey(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
+  return isGiven(schema, found) ? decode(schema, found, path, tell) : defaultOf(schema, path, tell);
 }
 
 /** Templates write `null` for what is empty; PHP has `false` for a text that is not there. */
-function isGiven({ type }: Field, found: unknown): boolean {
+function isGiven({ type }: Schema, found: unknown): boolean {
   if (found === undefined || found === null) return false;
   return found !== false || (type !== 'string' && type !== 'choice');
 }
@@ -147,42 +149,43 @@ function isEmptyList(found: unknown): boolean {
   return Array.isArray(found) && found.length === 0;
 }
 
-function defaultOf(field: Field, path = '', tell: Tell = () => {}): unknown {
-  if (field.required)
-    throw new ContractError({ expected: `${path} to be ${nameOf(field)}`, found: 'nothing' });
-  if (field.type === 'record' && field.default)
-    return decodeRecord(field.fields, {}, `${path}.`, tell);
-  return field.default;
+function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unknown {
+  if (schema.required)
+    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'nothing' });
+  if (schema.type === 'record' && schema.default)
+    return decodeRecord(schema.fields, {}, `${path}.`, tell);
+  return schema.default;
 }
 
-function decode(field: Field, found: unknown, path: string, tell: Tell): unknown {
-  if (field.type === 'list' && Array.isArray(found)) return decodeList(field, found, path, tell);
-  if (field.type === 'record' && (isRecord(found) || isEmptyList(found)))
-    return decodeRecord(field.fields, isRecord(found) ? found : {}, `${path}.`, tell);
-  if (fits(field, found)) return found;
-  if (field.type === 'string' && field.orNumber && typeof found === 'number') return String(found);
-  if (field.required)
-    throw new ContractError({ expected: `${path} to be ${nameOf(field)}`, found: shown(found) });
+function decode(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
+  if (schema.type === 'list' && Array.isArray(found)) return decodeList(schema, found, path, tell);
+  if (schema.type === 'record' && (isRecord(found) || isEmptyList(found)))
+    return decodeRecord(schema.fields, isRecord(found) ? found : {}, `${path}.`, tell);
+  if (fits(schema, found)) return found;
+  if (schema.type === 'string' && schema.orNumber && typeof found === 'number')
+    return String(found);
+  if (schema.required)
+    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: shown(found) });
   tell(
-    `${path} to be ${nameOf(field)}`,
+    `${path} to be ${nameOf(schema)}`,
     found,
-    field.default === undefined ? 'it is ignored' : `${shown(field.default)} is used`,
+    schema.default === undefined ? 'it is ignored' : `${shown(schema.default)} is used`,
   );
-  return defaultOf(field, path, tell);
+  return defaultOf(schema, path, tell);
 }
 
-type ListField = Field & { type: 'list' };
+type ListSchema = Schema & { type: 'list' };
 
-function decodeList(field: ListField, found: unknown[], path: string, tell: Tell): unknown[] {
-  const items = found.flatMap((item, index) => decodeItem(field, item, `${path}[${index}]`, tell));
-  return enough(field, items, path);
+function decodeList(schema: ListSchema, found: unknown[], path: string, tell: Tell): unknown[] {
+  const items = found.flatMap((item, index) => decodeItem(schema, item, `${path}[${index}]`, tell));
+  return enough(schema, items, path);
 }
 
 /** So many items are decoded between two looks at the clock. */
 const BATCH = 16;
 
 async function decodeLongList(
-  field: ListField,
+  schema: ListSchema,
   found: unknown[],
   path: string,
   tell: Tell,
@@ -190,12 +193,12 @@ async function decodeLongList(
   const items: unknown[] = [];
   for await (const batch of batchesOf([...found.entries()], BATCH))
     for (const [index, item] of batch)
-      items.push(...decodeItem(field, item, `${path}[${index}]`, tell));
-  return enough(field, items, path);
+      items.push(...decodeItem(schema, item, `${path}[${index}]`, tell));
+  return enough(schema, items, path);
 }
 
 /** Nothing where it can't be used: that costs the list this item only. */
-function decodeItem({ items }: ListField, item: unknown, place: string, tell: Tell): unknown[] {
+function decodeItem({ items }: ListSchema, item: unknown, place: string, tell: Tell): unknown[] {
   if (!isGiven(items, item)) return [];
   if (items.type !== 'record' && !fits(items, item)) {
     tell(`${place} to be ${nameOf(items)}`, item, 'it is left out');
@@ -210,7 +213,7 @@ function decodeItem({ items }: ListField, item: unknown, place: string, tell: Te
   }
 }
 
-function enough({ minimum = 0 }: ListField, items: unknown[], path: string): unknown[] {
+function enough({ minimum = 0 }: ListSchema, items: unknown[], path: string): unknown[] {
   if (items.length >= minimum) return items;
   throw new ContractError({
     expected: `${path} to hold at least ${minimum}`,
@@ -218,34 +221,34 @@ function enough({ minimum = 0 }: ListField, items: unknown[], path: string): unk
   });
 }
 
-function fits(field: Field, found: unknown): boolean {
-  switch (field.type) {
+function fits(schema: Schema, found: unknown): boolean {
+  switch (schema.type) {
     case 'integer':
       return (
         Number.isInteger(found) &&
-        Number(found) >= (field.minimum ?? -Infinity) &&
-        Number(found) <= (field.maximum ?? Infinity)
+        Number(found) >= (schema.minimum ?? -Infinity) &&
+        Number(found) <= (schema.maximum ?? Infinity)
       );
     case 'choice':
-      return typeof found === 'string' && field.of.includes(found);
+      return typeof found === 'string' && schema.of.includes(found);
     case 'string':
     case 'boolean':
-      return typeof found === field.type;
+      return typeof found === schema.type;
     default:
       return false;
   }
 }
 
-function nameOf(field: Field): string {
-  switch (field.type) {
+function nameOf(schema: Schema): string {
+  switch (schema.type) {
     case 'integer': {
-      const least = field.minimum === undefined ? '' : ` of at least ${field.minimum}`;
+      const least = schema.minimum === undefined ? '' : ` of at least ${schema.minimum}`;
       const most =
-        field.maximum === undefined ? '' : `${least && ' and'} of at most ${field.maximum}`;
+        schema.maximum === undefined ? '' : `${least && ' and'} of at most ${schema.maximum}`;
       return `a whole number${least}${most}`;
     }
     case 'choice':
-      return `one of ${field.of.map((one) => `"${one}"`).join(', ')}`;
+      return `one of ${schema.of.map((one) => `"${one}"`).join(', ')}`;
     case 'boolean':
       return 'true or false';
     case 'string':
@@ -257,16 +260,16 @@ function nameOf(field: Field): string {
   }
 }
 
-function fromText(field: Field, text: string, tell: Tell): unknown {
-  if (field.type === 'integer') return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
-  if (field.type === 'boolean')
+function fromText(schema: Schema, text: string, tell: Tell): unknown {
+  if (schema.type === 'integer') return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+  if (schema.type === 'boolean')
     return text === '' || text === 'true' || (text === 'false' ? false : text);
-  if (field.type !== 'list' && field.type !== 'record') return text;
+  if (schema.type !== 'list' && schema.type !== 'record') return text;
   try {
     return JSON.parse(text);
   } catch {
     tell('readable JSON', text, '', { json: text });
-    return defaultOf(field);
+    return defaultOf(schema);
   }
 }
 

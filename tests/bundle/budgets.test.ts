@@ -38,7 +38,7 @@ const LATER = [
   [1_400, 'carousel'],
   [2_300, 'quantity-controls'],
   [3_500, 'answer'],
-  [22_000, 'swiper-lane'],
+  [22_000, 'swiper-carousel'],
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
   [6_200, 'form-help'],

@@ -256,7 +256,7 @@ test.describe('a chunk that is lost on its way', () => {
   });
 
   test('is asked for again where it moves slides, or helps with a form', async ({ page }) => {
-    const asked = await lose(page, /\/(swiper-lane|form-help)-/);
+    const asked = await lose(page, /\/(swiper-carousel|form-help)-/);
 
     const carousel = new Carousel(page, 'testimonials', 'recits');
     await carousel.open();

@@ -5,8 +5,8 @@
  */
 import { basename, dirname } from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
-import { chunkNamed, filesFor } from './needs.ts';
 import { contractFiles, readContracts } from './descriptors.ts';
+import { chunkNamed, filesFor } from './needs.ts';
 import { chunkOf, mainOf, rootsModule } from './together.ts';
 
 const PREFIX = rootsModule('');

@@ -47,7 +47,7 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['dialog', /src[\\/]ui[\\/]dialog[\\/]/],
   /** What the answer and the map need of the search is there before they are. */
   ['map-search', /islands[\\/]map-search[\\/]island\./],
-  ['answer', /islands[\\/]map-search[\\/](answer|row)\.|lib[\\/]phone-fr/],
+  ['answer', /islands[\\/]map-search[\\/]list[\\/](answer|row)\.|lib[\\/]phone-fr/],
   ['city-combobox', /src[\\/]ui[\\/]city-combobox[\\/]/],
   ['in-words', /src[\\/]lib[\\/]errors[\\/]/],
 ];

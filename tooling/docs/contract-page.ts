@@ -5,10 +5,10 @@
 import type {
   Attribute,
   Contract,
-  Field,
-  Fields,
   PageEvent,
   Part,
+  Schema,
+  Shape,
 } from '../../src/runtime/contract.ts';
 import { table } from './markdown-table.ts';
 
@@ -64,16 +64,16 @@ function tablesOf({ config, parts, attributes, events, when, page }: Contract): 
   return [...tables.filter(Boolean), start].join('\n\n');
 }
 
-function fieldRows(fields: Fields, path = ''): string[][] {
-  return Object.entries(fields).flatMap(([key, field]) => [
-    [`\`${path}${key}\``, sendable(field), field.meaning],
-    ...innerRows(field, path + key),
+function fieldRows(fields: Shape, path = ''): string[][] {
+  return Object.entries(fields).flatMap(([key, schema]) => [
+    [`\`${path}${key}\``, sendable(schema), schema.meaning],
+    ...innerRows(schema, path + key),
   ]);
 }
 
-function innerRows(field: Field, path: string): string[][] {
-  if (field.type === 'record') return fieldRows(field.fields, `${path}.`);
-  return field.type === 'list' ? innerRows(field.items, `${path}[]`) : [];
+function innerRows(schema: Schema, path: string): string[][] {
+  if (schema.type === 'record') return fieldRows(schema.fields, `${path}.`);
+  return schema.type === 'list' ? innerRows(schema.items, `${path}[]`) : [];
 }
 
 function partRow([name, { elements, required, many, anywhere, meaning }]: [
@@ -109,22 +109,22 @@ function eventRow([name, { meaning, detail = {}, on }]: [string, PageEvent]): st
 }
 
 /** What a template may send, and what holds without it. */
-function sendable(field: Field): string {
-  const standard = field.type === 'record' || field.type === 'list' ? undefined : field.default;
-  const without = field.required ? ', required' : standard === undefined ? '' : ` (${standard})`;
-  return `${typeOf(field)}${without}`;
+function sendable(schema: Schema): string {
+  const standard = schema.type === 'record' || schema.type === 'list' ? undefined : schema.default;
+  const without = schema.required ? ', required' : standard === undefined ? '' : ` (${standard})`;
+  return `${typeOf(schema)}${without}`;
 }
 
-function typeOf(field: Field): string {
-  switch (field.type) {
+function typeOf(schema: Schema): string {
+  switch (schema.type) {
     case 'integer': {
-      const least = field.minimum === undefined ? '' : ` from ${field.minimum}`;
-      return `whole number${least}${field.maximum === undefined ? '' : ` to ${field.maximum}`}`;
+      const least = schema.minimum === undefined ? '' : ` from ${schema.minimum}`;
+      return `whole number${least}${schema.maximum === undefined ? '' : ` to ${schema.maximum}`}`;
     }
     case 'choice':
-      return field.of.map((one) => `\`${one}\``).join(' or ');
+      return schema.of.map((one) => `\`${one}\``).join(' or ');
     case 'list':
-      return `list, each ${typeOf(field.items)}`;
+      return `list, each ${typeOf(schema.items)}`;
     case 'record':
       return 'object';
     case 'boolean':

@@ -14,14 +14,14 @@ export class GoogleUnavailable extends Error {
   override readonly name = 'GoogleUnavailable';
 }
 
-interface Wiring {
+interface AccessContext {
   /** Ends the access. */
   readonly signal: AbortSignal;
   /** Tells the integrator what has failed. */
   readonly report: (fault: AnswerFault) => void;
 }
 
-interface Terms {
+interface AccessOptions {
   readonly key: string;
   readonly mapId: string;
   readonly needsConsent: boolean;
@@ -33,23 +33,23 @@ const SERVICE = 'google-maps';
 const REMEMBERED = `data-islands-${SERVICE}`;
 
 export class GoogleAccess {
-  readonly #terms: Terms;
-  readonly #report: Wiring['report'];
+  readonly #options: AccessOptions;
+  readonly #report: AccessContext['report'];
   #refusal: Refusal | undefined;
   #isGranted: boolean;
   #loading: Promise<GoogleApi> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(terms: Terms, { signal, report }: Wiring) {
-    this.#terms = terms;
+  constructor(options: AccessOptions, { signal, report }: AccessContext) {
+    this.#options = options;
     this.#report = report;
     this.#isGranted =
-      !terms.needsConsent || document.documentElement.getAttribute(REMEMBERED) === 'true';
+      !options.needsConsent || document.documentElement.getAttribute(REMEMBERED) === 'true';
     document.addEventListener(CONSENT_EVENT, (event) => this.#decide(event), { signal });
   }
 
   get refusal(): Refusal | undefined {
-    if (this.#terms.key === '') return 'no-key';
+    if (this.#options.key === '') return 'no-key';
     return this.#isGranted ? this.#refusal : 'no-consent';
   }
 
@@ -88,7 +88,7 @@ export class GoogleAccess {
   async #ask(): Promise<GoogleApi> {
     try {
       const { loadGoogle } = await arrive(() => import('./load.ts'));
-      return await loadGoogle(this.#terms, () => this.#refuse('refused'));
+      return await loadGoogle(this.#options, () => this.#refuse('refused'));
     } catch (cause) {
       this.#loading = undefined;
       this.#refuse('unreachable');

@@ -7,7 +7,7 @@ import type { GoogleApi } from './api.ts';
 import { Pin, shapeOf } from './pin.ts';
 import { ViewportGrid } from './viewport-grid.ts';
 
-interface Making {
+interface ClusterOptions {
   readonly api: GoogleApi;
   readonly map: google.maps.Map;
   /** The title of a cluster. */
@@ -34,15 +34,15 @@ export interface Clusters {
   end(): void;
 }
 
-export function clusterPins(pins: readonly Pin[], making: Making): Clusters {
-  const { map } = making;
+export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clusters {
+  const { map } = options;
   /** Google calls it whenever the map comes to rest, and keeps what it throws to itself. */
   class HeardClusterer extends MarkerClusterer {
     override render(): void {
       try {
         super.render();
       } catch (error) {
-        making.broken(error);
+        options.broken(error);
       }
     }
   }
@@ -50,8 +50,8 @@ export function clusterPins(pins: readonly Pin[], making: Making): Clusters {
     map,
     markers: trusted<Marker[]>(pins),
     algorithm: algorithmFor(pins),
-    renderer: { render: (cluster) => clusterMarker(cluster, making) },
-    onClusterClick: (_event, cluster) => making.enlarge(pinsIn(cluster)),
+    renderer: { render: (cluster) => clusterMarker(cluster, options) },
+    onClusterClick: (_event, cluster) => options.enlarge(pinsIn(cluster)),
   });
   return {
     end() {
@@ -68,8 +68,8 @@ function algorithmFor(pins: readonly Pin[]): Algorithm {
     : new SuperClusterAlgorithm({ maxZoom: LAST_CLUSTERED_ZOOM });
 }
 
-function clusterMarker(cluster: Cluster, { api, label }: Making) {
-  const count = pinsIn(cluster).reduce((sum, pin) => sum + pin.place.ids.length, 0);
+function clusterMarker(cluster: Cluster, { api, label }: ClusterOptions) {
+  const count = pinsIn(cluster).reduce((sum, pin) => sum + pin.location.ids.length, 0);
   const element = new api.marker.AdvancedMarkerElement({
     position: cluster.position,
     title: label(count),

@@ -6,7 +6,7 @@ import { trusted } from '../../lib/trusted.ts';
 import { within } from '../../lib/within.ts';
 import type { GoogleApi } from './api.ts';
 
-interface Terms {
+interface LoaderOptions {
   readonly key: string;
   readonly mapId: string;
 }
@@ -15,15 +15,15 @@ interface Terms {
  * The libraries that are used. Rejects after ten seconds, or where the script can't be loaded; asked again, it
  * tries again. `refused` is called when Google says later that it doesn't take the key.
  */
-export function loadGoogle(terms: Terms, refused: () => void): Promise<GoogleApi> {
-  return within(libraries(terms, refused));
+export function loadGoogle(options: LoaderOptions, refused: () => void): Promise<GoogleApi> {
+  return within(libraries(options, refused));
 }
 
 const LIBRARIES = ['core', 'maps', 'marker', 'geocoding'] as const;
 
-async function libraries(terms: Terms, refused: () => void): Promise<GoogleApi> {
+async function libraries(options: LoaderOptions, refused: () => void): Promise<GoogleApi> {
   heedRefusals(refused);
-  await scriptFor(terms);
+  await scriptFor(options);
   const [core, maps, marker, geocoding] = await Promise.all(
     LIBRARIES.map((name) => google.maps.importLibrary(name)),
   );
@@ -33,9 +33,9 @@ async function libraries(terms: Terms, refused: () => void): Promise<GoogleApi> 
 let arriving: Promise<void> | undefined;
 
 /** Google's own function, the page's or ours, is used as it is; a stub of ours means that the script is on its way. */
-function scriptFor(terms: Terms): Promise<void> {
+function scriptFor(options: LoaderOptions): Promise<void> {
   if (!arriving && isThere()) return Promise.resolve();
-  arriving ??= within(bringScript(terms)).finally(forgetStub);
+  arriving ??= within(bringScript(options)).finally(forgetStub);
   return arriving;
 }
 
@@ -44,13 +44,13 @@ function isThere(): boolean {
 }
 
 /** A second script of Google's breaks the first one: the page's own may be on its way. */
-async function bringScript(terms: Terms): Promise<void> {
+async function bringScript(options: LoaderOptions): Promise<void> {
   const theirs = document.querySelector<HTMLScriptElement>(`script[src^="${ADDRESS}"]`);
   if (theirs && !waitedFor.has(theirs)) {
     waitedFor.add(theirs);
     await settled(theirs);
   }
-  if (!isThere()) await requestScript(addressFor(terms));
+  if (!isThere()) await requestScript(addressFor(options));
 }
 
 /** One that failed before it was looked at says nothing any more: it is waited for once. */
@@ -81,7 +81,7 @@ const stub = async (name: string): Promise<unknown> => {
 /** The name of the function that Google calls back, in `google.maps`. */
 const CALLBACK = '__ib__';
 
-function addressFor({ key, mapId }: Terms): string {
+function addressFor({ key, mapId }: LoaderOptions): string {
   const query = new URLSearchParams({
     libraries: LIBRARIES.join(),
     key,

@@ -3,7 +3,7 @@ import '../../../fixtures/google-maps/stand-in.ts';
 import { trusted } from '../../lib/trusted.ts';
 import type { GoogleApi } from './api.ts';
 import { MapView } from './map-view.ts';
-import type { Place } from './pin.ts';
+import type { MapLocation } from './pin.ts';
 
 /** jsdom lays nothing out: every map is as large as this. */
 const SIZE = { width: 800, height: 600 };
@@ -48,7 +48,7 @@ function mapView(): MapView {
 }
 
 /** From Brest to Strasbourg, far enough from each other to stand alone where there are few. */
-function placesNamed(name: string, count: number): readonly Place[] {
+function placesNamed(name: string, count: number): readonly MapLocation[] {
   return Array.from({ length: count }, (_, at) => ({
     position: { latitude: 48.4, longitude: -4 + (11 * at) / count },
     ids: [`${name}-${at}`],

@@ -1,4 +1,4 @@
-/** A map with pins, by Google: shows places, selects one, and tells what the visitor does with it. */
+/** A map with pins, by Google: shows locations, selects one, and tells what the visitor does with it. */
 import { batchesOf } from '../../lib/pace.ts';
 import type { Position } from '../../lib/position.ts';
 import type { GoogleApi } from './api.ts';
@@ -6,15 +6,15 @@ import type { Camera } from './camera.ts';
 import { cameraOn } from './camera.ts';
 import type { Clusters } from './clusters.ts';
 import { clusterPins } from './clusters.ts';
-import type { Place } from './pin.ts';
+import type { MapLocation } from './pin.ts';
 import { Pin } from './pin.ts';
 
-interface Wiring {
+interface MapViewOptions {
   readonly mapId: string;
   readonly clusterLabel: (count: number) => string;
   /** What stands in the info window; its owner fills it. */
   readonly info: HTMLElement;
-  readonly picked: (place: Place) => void;
+  readonly picked: (location: MapLocation) => void;
   /** The info window was closed by hand. */
   readonly closed: () => void;
   /** The visitor has moved the map away from where it was put. */
@@ -30,7 +30,7 @@ const SEARCH_ZOOM = 12;
 
 export class MapView {
   readonly #api: GoogleApi;
-  readonly #wiring: Wiring;
+  readonly #options: MapViewOptions;
   readonly #canvas: HTMLElement;
   readonly #map: google.maps.Map;
   readonly #window: google.maps.InfoWindow;
@@ -41,24 +41,24 @@ export class MapView {
   /** The map is on its way to where it was put; a window may push it a little further. */
   #isSettling = true;
 
-  constructor(api: GoogleApi, canvas: HTMLElement, wiring: Wiring) {
+  constructor(api: GoogleApi, canvas: HTMLElement, options: MapViewOptions) {
     this.#api = api;
-    this.#wiring = wiring;
+    this.#options = options;
     this.#canvas = canvas;
     this.#map = new api.maps.Map(canvas, {
       ...LIMITS,
       center: literal(FRANCE.center),
       zoom: FRANCE.zoom,
-      ...(wiring.mapId && { mapId: wiring.mapId }),
+      ...(options.mapId && { mapId: options.mapId }),
       gestureHandling: 'cooperative',
       clickableIcons: false,
       streetViewControl: false,
       mapTypeControl: false,
     });
-    this.#window = new api.maps.InfoWindow({ content: wiring.info });
-    this.#window.addListener('closeclick', () => wiring.closed());
+    this.#window = new api.maps.InfoWindow({ content: options.info });
+    this.#window.addListener('closeclick', () => options.closed());
     this.#map.addListener('idle', () => this.#compareWithTarget());
-    this.#map.addListener('dragend', () => wiring.moved());
+    this.#map.addListener('dragend', () => options.moved());
   }
 
   get center(): Position {
@@ -67,12 +67,12 @@ export class MapView {
   }
 
   /** Replaces all pins, in its time: not at all where the signal ends before. */
-  async show(places: readonly Place[], signal: AbortSignal): Promise<void> {
+  async show(locations: readonly MapLocation[], signal: AbortSignal): Promise<void> {
     const [api, map] = [this.#api, this.#map];
-    const picked = ({ place }: Pin) => this.#wiring.picked(place);
+    const picked = ({ location }: Pin) => this.#options.picked(location);
     const pins: Pin[] = [];
-    for await (const batch of batchesOf(places))
-      for (const place of batch) pins.push(new Pin(place, { api, map, picked }));
+    for await (const batch of batchesOf(locations))
+      for (const location of batch) pins.push(new Pin(location, { api, map, picked }));
     if (signal.aborted) return;
     this.unselect();
     this.#clusters?.end();
@@ -80,9 +80,9 @@ export class MapView {
     this.#clusters = clusterPins(pins, {
       api,
       map,
-      label: this.#wiring.clusterLabel,
+      label: this.#options.clusterLabel,
       enlarge: (enlarged) => this.#enlarge(enlarged),
-      broken: this.#wiring.broken,
+      broken: this.#options.broken,
     });
   }
 
@@ -97,14 +97,14 @@ export class MapView {
     this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
   }
 
-  /** Centres the place, at the nearest zoom, and opens its window, named `title`, which may take the focus. */
+  /** Centres the location, at the nearest zoom, and opens its window, named `title`, which may take the focus. */
   select(id: string, title: string, mayFocus: boolean): void {
-    const pin = this.#pins.find(({ place }) => place.ids.includes(id));
+    const pin = this.#pins.find(({ location }) => location.ids.includes(id));
     if (pin !== this.#selected) this.unselect();
     if (!pin) return;
     this.#selected = pin;
     pin.select(true);
-    this.#moveTo({ center: pin.place.position, zoom: LIMITS.maxZoom });
+    this.#moveTo({ center: pin.location.position, zoom: LIMITS.maxZoom });
     this.#window.setOptions({ ariaLabel: title });
     this.#window.open({ anchor: pin.element, map: this.#map, shouldFocus: mayFocus });
   }
@@ -135,7 +135,7 @@ export class MapView {
   #enlarge(pins: readonly Pin[]): void {
     const hadFocus = this.#canvas.contains(document.activeElement);
     this.#lookAt(
-      pins.map(({ place }) => place.position),
+      pins.map(({ location }) => location.position),
       LIMITS.maxZoom,
     );
     if (!hadFocus) return;
@@ -169,7 +169,7 @@ export class MapView {
     const degrees = 360 / 2 ** (this.#map.getZoom() ?? 0);
     const isAway =
       Math.abs(center.latitude - latitude) + Math.abs(center.longitude - longitude) > degrees / 8;
-    if (isAway) this.#wiring.moved();
+    if (isAway) this.#options.moved();
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A place on the map that costs nothing until it shows: Google's marker element is made when the clusterer first
+ * A location on the map that costs nothing until it shows: Google's marker element is made when the clusterer first
  * attaches it. To the clusterer it looks like a marker of Google's older kind.
  */
 import type { Position } from '../../lib/position.ts';
@@ -8,14 +8,14 @@ import type { Point } from './camera.ts';
 import { worldPoint } from './camera.ts';
 
 /** One position, with the ids of all that stands there. */
-export interface Place {
+export interface MapLocation {
   readonly position: Position;
   readonly ids: readonly string[];
-  /** Asked for when the place first shows. */
+  /** Asked for when the location first shows. */
   readonly label: () => string;
 }
 
-interface Making {
+interface PinOptions {
   readonly api: GoogleApi;
   readonly map: google.maps.Map;
   readonly picked: (pin: Pin) => void;
@@ -24,18 +24,18 @@ interface Making {
 const MARK = 'data-map-search-pin';
 
 export class Pin {
-  readonly place: Place;
+  readonly location: MapLocation;
   /** Where it lies in Web Mercator. */
   readonly point: Point;
-  readonly #making: Making;
+  readonly #options: PinOptions;
   #element: google.maps.marker.AdvancedMarkerElement | undefined;
   #isWanted = false;
   #isSelected = false;
 
-  constructor(place: Place, making: Making) {
-    this.place = place;
-    this.point = worldPoint(place.position);
-    this.#making = making;
+  constructor(location: MapLocation, options: PinOptions) {
+    this.location = location;
+    this.point = worldPoint(location.position);
+    this.#options = options;
   }
 
   /** Google's element, for an info window to stand on. */
@@ -64,8 +64,8 @@ export class Pin {
   }
 
   getPosition(): google.maps.LatLng {
-    const { latitude, longitude } = this.place.position;
-    return new this.#making.api.core.LatLng(latitude, longitude);
+    const { latitude, longitude } = this.location.position;
+    return new this.#options.api.core.LatLng(latitude, longitude);
   }
 
   getVisible(): boolean {
@@ -73,19 +73,19 @@ export class Pin {
   }
 
   #attach(): void {
-    if (this.#isWanted || this.#isSelected) this.element.map = this.#making.map;
+    if (this.#isWanted || this.#isSelected) this.element.map = this.#options.map;
     else if (this.#element) this.#element.map = null;
   }
 
   #make(): google.maps.marker.AdvancedMarkerElement {
-    const { latitude: lat, longitude: lng } = this.place.position;
-    const element = new this.#making.api.marker.AdvancedMarkerElement({
+    const { latitude: lat, longitude: lng } = this.location.position;
+    const element = new this.#options.api.marker.AdvancedMarkerElement({
       position: { lat, lng },
-      title: this.place.label(),
+      title: this.location.label(),
       gmpClickable: true,
     });
-    element.append(shapeOf(this.place.ids.length));
-    element.addEventListener('gmp-click', () => this.#making.picked(this));
+    element.append(shapeOf(this.location.ids.length));
+    element.addEventListener('gmp-click', () => this.#options.picked(this));
     return element;
   }
 }

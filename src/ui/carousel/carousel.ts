@@ -11,7 +11,7 @@ import { bind } from '../../runtime/bind.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 import { type ControlParts, controlsOf } from './controls.ts';
-import type { Lane } from './swiper-lane.ts';
+import type { Carousel } from './swiper-carousel.ts';
 import { texts } from './texts.ts';
 
 export interface CarouselParts extends ControlParts {
@@ -34,12 +34,12 @@ export async function startCarousel(
   const slides = parts.slide.filter((slide) => unshadowed(slide).parentElement === track);
   const controls = controlsOf(parts, signal);
   try {
-    const { openLane } = await arrive(() => import('./swiper-lane.ts'));
+    const { createCarousel } = await arrive(() => import('./swiper-carousel.ts'));
     await turn();
     if (signal.aborted) return;
-    const lane = openLane(track, slides, signal);
+    const carousel = createCarousel(track, slides, signal);
     if (!unshadowed(track).querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
-    steer(lane, slides, { controls, announce: createLiveRegion(root, signal) });
+    steer(carousel, slides, { controls, announce: createLiveRegion(root, signal) });
   } catch (error) {
     if (signal.aborted) return;
     controls.show(0, 0, '');
@@ -59,15 +59,20 @@ interface Wheel {
   readonly announce: (sentence: string) => void;
 }
 
-function steer(lane: Lane, slides: readonly HTMLElement[], { controls, announce }: Wheel): void {
-  const inView = () => texts.inView(lane.at() + 1, slides.length - lane.last(), slides.length);
-  const show = () => controls.show(lane.at(), lane.last(), inView());
-  lane.whenMoved(show);
+function steer(
+  carousel: Carousel,
+  slides: readonly HTMLElement[],
+  { controls, announce }: Wheel,
+): void {
+  const inView = () =>
+    texts.inView(carousel.at() + 1, slides.length - carousel.last(), slides.length);
+  const show = () => controls.show(carousel.at(), carousel.last(), inView());
+  carousel.whenMoved(show);
   controls.whenAsked((step) => {
-    lane.go(lane.at() + step);
+    carousel.go(carousel.at() + step);
     show();
-    if (lane.at() === 0) announce(texts.first);
-    else announce(lane.at() === lane.last() ? texts.last : inView());
+    if (carousel.at() === 0) announce(texts.first);
+    else announce(carousel.at() === carousel.last() ? texts.last : inView());
   });
   show();
 }

@@ -1,6 +1,6 @@
-import type { SearchState } from './state.ts';
-import { lastPage, pagesAround } from './state.ts';
-import { texts } from './texts.ts';
+import type { SearchState } from '../state.ts';
+import { lastPage, pagesAround } from '../state.ts';
+import { texts } from '../texts.ts';
 
 interface PaginationProps {
   readonly state: SearchState;

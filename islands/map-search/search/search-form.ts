@@ -1,12 +1,12 @@
 /** The visitor's form: what it asks for, and how it is filled again from an address. */
-import type { Position } from '../../src/lib/position.ts';
-import type { MapSearchProps } from './island.tsx';
-import type { AddressedSearch, Question } from './question.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import type { MapSearchProps } from '../island.tsx';
+import type { AddressedSearch, SearchQuery } from './search-query.ts';
 
 type Fields = Pick<MapSearchProps['parts'], 'address' | 'region' | 'type'>;
 
 /** What the form asks for now. `fixed` types count instead of its boxes. */
-export function questionIn({ address, region, type }: Fields, fixed: readonly string[]): Question {
+export function queryIn({ address, region, type }: Fields, fixed: readonly string[]): SearchQuery {
   const boxes = type.flatMap((box) => (box.checked && box.value ? [box.value] : []));
   return {
     address: address?.value.trim() ?? '',
@@ -17,8 +17,8 @@ export function questionIn({ address, region, type }: Fields, fixed: readonly st
 }
 
 /** Searches around a point whatever address and region say; the types stay. */
-export function aroundIn(fields: Fields, fixed: readonly string[], around: Position): Question {
-  return { ...questionIn(fields, fixed), address: '', region: '', regionLabel: '', around };
+export function aroundIn(fields: Fields, fixed: readonly string[], around: Position): SearchQuery {
+  return { ...queryIn(fields, fixed), address: '', region: '', regionLabel: '', around };
 }
 
 /** Fills the form with a search from an address of the page. */

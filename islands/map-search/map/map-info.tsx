@@ -1,10 +1,10 @@
-import { eventDay } from './event-day.ts';
-import { metreOf } from './places.ts';
-import { WayThere } from './row.tsx';
-import { structuresIn } from './state.ts';
-import type { Structure } from './structure.ts';
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
+import { eventDay } from '../list/event-day.ts';
+import { WayThere } from '../list/row.tsx';
+import type { Structure } from '../list/structure.ts';
+import { structuresIn } from '../state.ts';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
+import { metreOf } from './locations.ts';
 
 interface InfoProps extends ViewProps {
   readonly selected: Structure;

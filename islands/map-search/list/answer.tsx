@@ -1,11 +1,11 @@
 /** What a search has come to: a page of structures, or what there is to say instead of them. */
-import { distanceKm } from '../../src/lib/position.ts';
+import { distanceKm } from '../../../src/lib/position.ts';
+import type { Outcome } from '../state.ts';
+import { structuresOnPage } from '../state.ts';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
 import { dayOf } from './event-day.ts';
 import { StructureRow } from './row.tsx';
-import type { Outcome } from './state.ts';
-import { structuresOnPage } from './state.ts';
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
 
 export { Pagination } from './pagination.tsx';
 export { structuresFor } from './structures.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { phoneFrom } from '../../src/lib/phone-fr.ts';
+import { phoneFrom } from '../../../src/lib/phone-fr.ts';
+import { texts } from '../texts.ts';
 import { eventDay, eventHours } from './event-day.ts';
 import type { Structure } from './structure.ts';
-import { texts } from './texts.ts';
 
 interface RowProps {
   readonly structure: Structure;

@@ -2,32 +2,32 @@
  * Finds where an address is: by Google where it may and can be asked, else by the suggestion chosen, the first suggestion for
  * the text, and a geocoder of the site's choice. Loaded with the first address that is searched.
  */
-import { distanceKm, type Position, positionFrom } from '../../src/lib/position.ts';
-import { within } from '../../src/lib/within.ts';
-import { reportAnswer, type Service } from '../../src/services/api-client.ts';
-import { askGeocoder, geocoderAddress } from '../../src/services/geocoder.ts';
-import { geocodeWith } from '../../src/services/google-maps/geocode.ts';
-import type { CitySuggestion } from '../../src/ui/city-combobox/suggestions.ts';
-import { inFull, suggestionsFor } from '../../src/ui/city-combobox/suggestions.ts';
-import { type Question, textToLocate } from './question.ts';
+import { distanceKm, type Position, positionFrom } from '../../../src/lib/position.ts';
+import { within } from '../../../src/lib/within.ts';
+import { reportAnswer, type Service } from '../../../src/services/api-client.ts';
+import { askGeocoder, geocoderAddress } from '../../../src/services/geocoder.ts';
+import { geocodeWith } from '../../../src/services/google-maps/geocode.ts';
+import type { CitySuggestion } from '../../../src/ui/city-combobox/suggestions.ts';
+import { inFull, suggestionsFor } from '../../../src/ui/city-combobox/suggestions.ts';
 import { middleOf, REGION_KM } from './regions.ts';
 import type { Located, LocateWorld } from './search.ts';
+import { type SearchQuery, textToLocate } from './search-query.ts';
 
 /** A position; `null` where there is no such place; `undefined` where this way can't tell. */
 type Hit = Position | null | undefined;
 
-type Way = (question: Question, world: LocateWorld, signal: AbortSignal) => Promise<Hit>;
+type Way = (query: SearchQuery, world: LocateWorld, signal: AbortSignal) => Promise<Hit>;
 
 /** Asks one way after another; the first that can tell is believed. */
 export async function locate(
-  question: Question,
+  query: SearchQuery,
   world: LocateWorld,
   signal: AbortSignal,
 ): Promise<Located> {
   let isOutage = ['unreachable', 'refused'].includes(world.google.refusal ?? '');
-  for (const way of waysFor(question, world)) {
+  for (const way of waysFor(query, world)) {
     try {
-      const hit = await within(way(question, world, signal));
+      const hit = await within(way(query, world, signal));
       if (hit !== undefined) return hit ?? { kind: 'not-located' };
     } catch {
       signal.throwIfAborted();
@@ -38,7 +38,7 @@ export async function locate(
 }
 
 /** A region is located by its label alone; the communes that are called like one come last. */
-function waysFor({ address }: Question, { config }: LocateWorld): readonly Way[] {
+function waysFor({ address }: SearchQuery, { config }: LocateWorld): readonly Way[] {
   const others: readonly Way[] = address
     ? [bySuggestion, byGeocoder]
     : [byGeocoder, byRegion, bySuggestion];
@@ -47,10 +47,10 @@ function waysFor({ address }: Question, { config }: LocateWorld): readonly Way[]
     : [byGoogle, byChoice, ...others];
 }
 
-const byGoogle: Way = async (question, world) => {
+const byGoogle: Way = async (query, world) => {
   const { google } = world;
   if (google.refusal) return undefined;
-  const asking = google.load().then((api) => geocodeWith(api, textToLocate(question)));
+  const asking = google.load().then((api) => geocodeWith(api, textToLocate(query)));
   return told('google-maps', 'https://maps.googleapis.com/', world, asking);
 };
 
@@ -68,12 +68,12 @@ const bySuggestion: Way = async ({ address, regionLabel }, { parts, report }, si
   );
 };
 
-const byGeocoder: Way = async (question, world, signal) => {
+const byGeocoder: Way = async (query, world, signal) => {
   const { geocoder } = world.config;
   if (!geocoder) return undefined;
-  const address = geocoderAddress(geocoder, textToLocate(question));
+  const address = geocoderAddress(geocoder, textToLocate(query));
   const found = await told('geocoder', address, world, askGeocoder(address, signal));
-  const region = question.address ? undefined : middleOf(question.regionLabel);
+  const region = query.address ? undefined : middleOf(query.regionLabel);
   if (!region) return found;
   return found && distanceKm(found, region) < REGION_KM ? found : undefined;
 };

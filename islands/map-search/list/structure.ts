@@ -1,8 +1,8 @@
 /** A place where people find help, decoded from what the service sends. */
-import type { Position } from '../../src/lib/position.ts';
-import { positionFrom } from '../../src/lib/position.ts';
-import { textFrom } from '../../src/lib/text-from.ts';
-import { texts } from './texts.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import { positionFrom } from '../../../src/lib/position.ts';
+import { textFrom } from '../../../src/lib/text-from.ts';
+import { texts } from '../texts.ts';
 
 export interface Structure {
   /** Unique among the structures of one answer: the service gives no id. */

@@ -1,9 +1,9 @@
 /** What is searched for, and how a page's address says it: in the words of the form itself. */
-import type { Position } from '../../src/lib/position.ts';
-import { positionFrom } from '../../src/lib/position.ts';
-import type { Camera } from './state.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import { positionFrom } from '../../../src/lib/position.ts';
+import type { Framing } from '../state.ts';
 
-export interface Question {
+export interface SearchQuery {
   readonly address: string;
   /** The region's value, which the service knows; empty for all. */
   readonly region: string;
@@ -14,7 +14,7 @@ export interface Question {
   /** Where to search whatever the address: the visitor's place, or the middle of the map. */
   readonly around?: Position | undefined;
   /** Where the map looks afterwards: at the nearest results without it. */
-  readonly camera?: Camera;
+  readonly framing?: Framing;
   /** The position of the suggestion chosen, for when no address can be located. */
   readonly suggested?: Position | undefined;
 }
@@ -32,7 +32,7 @@ export interface AddressedSearch {
 const KEYS = ['address', 'region', 'type', 'page', 'latitude', 'longitude'];
 
 /** The address of the whole search text for a geocoder; empty where there is nothing to locate. */
-export function textToLocate({ address, regionLabel }: Question): string {
+export function textToLocate({ address, regionLabel }: SearchQuery): string {
   return [address.trim(), regionLabel.trim()].filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { queryWith, searchIn, textToLocate } from './question.ts';
+import { queryWith, searchIn, textToLocate } from './search-query.ts';
 
 const search = { address: 'Lyon', region: '84', types: ['stand', 'atelier'], page: 2 };
 
@@ -22,8 +22,8 @@ test.each(['0', '-1', 'x', '2.5'])('page %s is the first', (page) => {
 });
 
 test('the region helps to locate the address', () => {
-  const question = { address: ' Saint-Denis ', region: '04', regionLabel: 'La Réunion', types: [] };
+  const query = { address: ' Saint-Denis ', region: '04', regionLabel: 'La Réunion', types: [] };
 
-  expect(textToLocate(question)).toBe('Saint-Denis, La Réunion');
-  expect(textToLocate({ ...question, address: '' })).toBe('La Réunion');
+  expect(textToLocate(query)).toBe('Saint-Denis, La Réunion');
+  expect(textToLocate({ ...query, address: '' })).toBe('La Réunion');
 });

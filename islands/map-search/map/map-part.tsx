@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { arrive } from '../../src/lib/arrive.ts';
-import { focusOn } from '../../src/runtime/focus.ts';
-import { Boundary } from '../../src/runtime/react/boundary.tsx';
-import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
-import type { GoogleApi } from '../../src/services/google-maps/api.ts';
-import type { MapRefusal } from './effects.ts';
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
+import { arrive } from '../../../src/lib/arrive.ts';
+import { focusOn } from '../../../src/runtime/focus.ts';
+import { Boundary } from '../../../src/runtime/react/boundary.tsx';
+import { InsteadOf } from '../../../src/runtime/react/part-view.tsx';
+import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
+import type { MapRefusal } from '../effects.ts';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
 
-interface PlaceProps extends ViewProps {
-  readonly place: HTMLElement;
+interface MapPartProps extends ViewProps {
+  readonly part: HTMLElement;
   readonly isShown: boolean;
 }
 
 /** The map, or why there is none. It is built when it is first shown, and stays. */
-export function MapPlace(props: PlaceProps) {
-  const { place, google, refusal, isShown } = props;
+export function MapPart(props: MapPartProps) {
+  const { part, google, refusal, isShown } = props;
   const [isWanted, setWanted] = useState(isShown);
   if (isShown && !isWanted) setWanted(true);
   const arrived = useArrived(props, isWanted && !refusal);
   return (
-    <InsteadOf part={place}>
+    <InsteadOf part={part}>
       {refusal ? <NoMap {...props} refusal={refusal} /> : null}
       {arrived && !refusal ? (
         <Boundary crashed={google.fail}>
@@ -37,7 +37,7 @@ interface Arrived {
 }
 
 /** Google and what draws with it, once they are wanted and there. */
-function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefined {
+function useArrived({ google }: MapPartProps, isWanted: boolean): Arrived | undefined {
   const [arrived, setArrived] = useState<Arrived>();
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -56,12 +56,12 @@ function useArrived({ google }: PlaceProps, isWanted: boolean): Arrived | undefi
 function NoMap({
   refusal,
   google,
-  place,
+  part,
   searchText,
-}: PlaceProps & { readonly refusal: MapRefusal }) {
+}: MapPartProps & { readonly refusal: MapRefusal }) {
   /** The button goes: the focus waits where the map comes. */
   const instead = (act: () => void) => () => {
-    focusOn(place, { preventScroll: true });
+    focusOn(part, { preventScroll: true });
     act();
   };
   return (

@@ -1,6 +1,6 @@
 /** The days and hours of events, from the spellings of an export to French. */
-import { frenchDay, frenchWeekday } from '../../src/lib/calendar-texts.ts';
-import { texts } from './texts.ts';
+import { frenchDay, frenchWeekday } from '../../../src/lib/calendar-texts.ts';
+import { texts } from '../texts.ts';
 
 export interface EventDay {
   /** `jeudi 12 mars 2026`, or as sent where that is no date. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { arrive } from '../../src/lib/arrive.ts';
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
+import { arrive } from '../../../src/lib/arrive.ts';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
 
 type Answer = typeof import('./answer.tsx');
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { placesOf } from './places.ts';
-import { structuresFrom } from './structure.ts';
+import { structuresFrom } from '../list/structure.ts';
+import { locationsOf } from './locations.ts';
 
-test('structures at one point share a place; those without a position have none', async () => {
+test('structures at one point share a location; those without a position have none', async () => {
   const structures = structuresFrom([
     { name: 'A', city: 'Lyon', latitude: 45.76, longitude: 4.84 },
     { name: 'B', city: 'Lyon', latitude: '45,76', longitude: '4.84' },
@@ -11,9 +11,9 @@ test('structures at one point share a place; those without a position have none'
     { name: 'D', city: 'Brest', latitude: 48.39, longitude: -4.49 },
   ]);
 
-  const places = await placesOf(structures);
+  const locations = await locationsOf(structures);
 
-  expect(places.map((place) => ({ ...place, label: place.label() }))).toEqual([
+  expect(locations.map((location) => ({ ...location, label: location.label() }))).toEqual([
     {
       position: { latitude: 45.76, longitude: 4.84 },
       ids: ['0', '1'],

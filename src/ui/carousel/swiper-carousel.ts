@@ -5,8 +5,8 @@ import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { restoreWith } from './restore.ts';
 import { keepAwayUnseen } from './unseen.ts';
 
-export interface Lane {
-  /** Where the lane stands, or is on its way to: 0 is the start. */
+export interface Carousel {
+  /** Where the carousel stands, or is on its way to: 0 is the start. */
   at(): number;
   /** The last place it can stand at; 0 where all slides fit. */
   last(): number;
@@ -18,11 +18,11 @@ export interface Lane {
 const SPEED_MS = 300;
 
 /** Everything that Swiper wrote is taken back with the signal. */
-export function openLane(
+export function createCarousel(
   track: HTMLElement,
   slides: readonly HTMLElement[],
   signal: AbortSignal,
-): Lane {
+): Carousel {
   const box = track.parentElement ?? track;
   const restore = restoreWith('swiper', [box, track, ...slides]);
   track.classList.add('swiper-wrapper');
@@ -41,14 +41,14 @@ export function openLane(
     restore();
   });
   keepAwayUnseen(track, slides, signal);
-  const { lane, arrive } = laneOf(swiper, track, signal);
+  const { carousel, arrive } = carouselOf(swiper, track, signal);
   whenSizeChanges([track, ...slides], signal, () => {
     swiper.params.width = widthOf(track, box);
     swiper.update();
     arrive();
   });
-  followFocus(lane, slides, signal);
-  return lane;
+  followFocus(carousel, slides, signal);
+  return carousel;
 }
 
 /** The layout is that of the stylesheet, the scrolling that of the browser. */
@@ -62,12 +62,12 @@ const NATIVE = {
 } as const;
 
 interface Moves {
-  readonly lane: Lane;
+  readonly carousel: Carousel;
   /** Ends a move where it leads: an update of Swiper puts the slides back to where the move began. */
   readonly arrive: () => void;
 }
 
-function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves {
+function carouselOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves {
   /** A second click before the first has arrived counts from where the first leads. */
   let goal: number | undefined;
   const last = () => swiper.snapGrid.length - 1;
@@ -76,7 +76,7 @@ function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves 
   };
   for (const type of ['scrollend', 'pointerdown', 'wheel'])
     track.addEventListener(type, forget, { signal, passive: true });
-  const lane: Lane = {
+  const carousel: Carousel = {
     at: () => goal ?? swiper.snapIndex,
     last,
     go(place) {
@@ -92,19 +92,26 @@ function laneOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves 
       swiper.on('update', tell);
     },
   };
-  return { lane, arrive: () => goal !== undefined && swiper.slideTo(Math.min(goal, last()), 0) };
+  return {
+    carousel,
+    arrive: () => goal !== undefined && swiper.slideTo(Math.min(goal, last()), 0),
+  };
 }
 
 /** A slide whose edge shows comes into view when the Tab key leads into it: snapping would hold it back. */
-function followFocus(lane: Lane, slides: readonly HTMLElement[], signal: AbortSignal): void {
+function followFocus(
+  carousel: Carousel,
+  slides: readonly HTMLElement[],
+  signal: AbortSignal,
+): void {
   for (const [place, slide] of slides.entries())
     slide.addEventListener(
       'focusin',
       ({ target }) => {
         if (!(target instanceof Element && target.matches(':focus-visible'))) return;
-        const inView = slides.length - lane.last();
-        if (place < lane.at()) lane.go(place);
-        else if (place >= lane.at() + inView) lane.go(place - inView + 1);
+        const inView = slides.length - carousel.last();
+        if (place < carousel.at()) carousel.go(place);
+        else if (place >= carousel.at() + inView) carousel.go(place - inView + 1);
       },
       { signal, capture: true },
     );

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { fetchFromApi } from '../../fixtures/api/fetch.ts';
-import type { GoogleApi } from '../../src/services/google-maps/api.ts';
-import type { Question } from './question.ts';
+import { fetchFromApi } from '../../../fixtures/api/fetch.ts';
+import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
+import type { Outcome, SearchEvent } from '../state.ts';
 import { Search } from './search.ts';
-import type { Outcome, SearchEvent } from './state.ts';
+import type { SearchQuery } from './search-query.ts';
 
 const LYON = { latitude: 45.76, longitude: 4.83 };
-const lyon: Question = { address: '', region: '', regionLabel: '', types: [], around: LYON };
+const lyon: SearchQuery = { address: '', region: '', regionLabel: '', types: [], around: LYON };
 
 function searchWith(load: () => Promise<GoogleApi> = () => Promise.reject(new Error('none'))) {
   const outcomes: Outcome[] = [];
@@ -70,7 +70,7 @@ test('a service that never answers is told as one that fails', async () => {
   expect(outcomes).toEqual([{ kind: 'failed' }]);
 });
 
-test('only the newest question is answered: the one before is aborted, and its late answer dropped', async () => {
+test('only the newest query is answered: the one before is aborted, and its late answer dropped', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   let arrive = (_: Response) => {};
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {

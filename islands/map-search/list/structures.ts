@@ -1,14 +1,14 @@
 /** What the service that searches answers. */
-import { readJson } from '../../src/lib/read-json.ts';
-import { askJson, UnexpectedAnswer } from '../../src/services/api-client.ts';
-import type { Question } from './question.ts';
+import { readJson } from '../../../src/lib/read-json.ts';
+import { askJson, UnexpectedAnswer } from '../../../src/services/api-client.ts';
+import type { SearchQuery } from '../search/search-query.ts';
 import type { Structure } from './structure.ts';
 import { offersOneOf, structuresFrom } from './structure.ts';
 
 /** The structures of the types asked for, in the service's order. Rejects with `UnexpectedAnswer` where it gives no list. */
 export async function structuresFor(
   address: string,
-  { types }: Question,
+  { types }: SearchQuery,
   signal: AbortSignal,
 ): Promise<readonly Structure[]> {
   const json = await askJson(address, { signal }, readJson);

@@ -1,15 +1,17 @@
-/** The structures as places on a map: those at one point share a place, so that none hides another. */
-import { batchesOf } from '../../src/lib/pace.ts';
-import type { Position } from '../../src/lib/position.ts';
-import type { Place } from '../../src/services/google-maps/pin.ts';
-import type { Structure } from './structure.ts';
-import { texts } from './texts.ts';
+/** The structures as locations on a map: those at one point share a location, so that none hides another. */
+import { batchesOf } from '../../../src/lib/pace.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import type { MapLocation } from '../../../src/services/google-maps/pin.ts';
+import type { Structure } from '../list/structure.ts';
+import { texts } from '../texts.ts';
 
 /**
- * In the order of their first structures; structures without a position have no place. Takes its time, so that
+ * In the order of their first structures; structures without a position have no location. Takes its time, so that
  * thousands hold nobody up.
  */
-export async function placesOf(structures: readonly Structure[]): Promise<readonly Place[]> {
+export async function locationsOf(
+  structures: readonly Structure[],
+): Promise<readonly MapLocation[]> {
   const byPoint = new Map<number, Structure[]>();
   for await (const batch of batchesOf(structures))
     for (const structure of batch) {
@@ -20,7 +22,7 @@ export async function placesOf(structures: readonly Structure[]): Promise<readon
       if (there) there.push(structure);
       else byPoint.set(point, [structure]);
     }
-  return [...byPoint.values()].flatMap(placeOf);
+  return [...byPoint.values()].flatMap(locationOf);
 }
 
 /** One number for each metre or so: five decimals of both. */
@@ -28,7 +30,7 @@ export function metreOf({ latitude, longitude }: Position): number {
   return Math.round(latitude * 1e5) * 1e8 + Math.round(longitude * 1e5);
 }
 
-function placeOf(there: readonly Structure[]): readonly Place[] {
+function locationOf(there: readonly Structure[]): readonly MapLocation[] {
   const [first] = there;
   if (!first?.position) return [];
   const name = () => (there.length > 1 ? texts.samePlace(there.length) : first.name);

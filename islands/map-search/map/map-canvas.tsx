@@ -1,16 +1,16 @@
 /** The map itself: a picture of the list, with one structure's window. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { turn } from '../../src/lib/pace.ts';
-import { isRendered } from '../../src/runtime/focus.ts';
-import type { GoogleApi } from '../../src/services/google-maps/api.ts';
-import { MapView } from '../../src/services/google-maps/map-view.ts';
+import { turn } from '../../../src/lib/pace.ts';
+import { isRendered } from '../../../src/runtime/focus.ts';
+import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
+import { MapView } from '../../../src/services/google-maps/map-view.ts';
+import type { Outcome } from '../state.ts';
+import { PAGE_SIZE, structuresIn } from '../state.ts';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
+import { locationsOf } from './locations.ts';
 import { MapInfo } from './map-info.tsx';
-import { placesOf } from './places.ts';
-import type { Outcome } from './state.ts';
-import { PAGE_SIZE, structuresIn } from './state.ts';
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
 
 interface CanvasProps extends ViewProps {
   readonly api: GoogleApi;
@@ -120,7 +120,7 @@ function giveFocusBack(opener: Element | null, view: MapView): void {
 }
 
 /**
- * New results replace the pins and move the camera, unless the visitor has put it where it is. Gives the outcome whose
+ * New results replace the pins and move the framing, unless the visitor has put it where it is. Gives the outcome whose
  * pins are there: until then, an id means another structure.
  */
 function usePins(
@@ -133,15 +133,15 @@ function usePins(
   useEffect(() => {
     if (!view || outcome.kind === 'searching') return undefined;
     const left = new AbortController();
-    const place = async () => {
-      await view.show(await placesOf(structuresIn(outcome)), left.signal);
+    const showLocations = async () => {
+      await view.show(await locationsOf(structuresIn(outcome)), left.signal);
       await turn();
       if (left.signal.aborted) return;
       if (outcome.kind === 'found') look(view, outcome);
       latest.current();
       setShown(outcome);
     };
-    place().catch((error) => left.signal.aborted || google.fail(error));
+    showLocations().catch((error) => left.signal.aborted || google.fail(error));
     return () => left.abort();
   }, [view, google, outcome]);
   return shown === outcome ? shown : SEARCHING;
@@ -149,8 +149,8 @@ function usePins(
 
 const SEARCHING: Outcome = { kind: 'searching' };
 
-function look(view: MapView, { camera, origin, structures }: Outcome & { kind: 'found' }): void {
+function look(view: MapView, { framing, origin, structures }: Outcome & { kind: 'found' }): void {
   const nearest = structures.slice(0, PAGE_SIZE).flatMap(({ position }) => position ?? []);
-  if (camera === 'stay') view.stay();
-  else view.lookAt(camera === 'visitor' ? [origin] : [origin, ...nearest]);
+  if (framing === 'stay') view.stay();
+  else view.lookAt(framing === 'visitor' ? [origin] : [origin, ...nearest]);
 }

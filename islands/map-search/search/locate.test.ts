@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { trusted } from '../../src/lib/trusted.ts';
-import type { Refusal } from '../../src/services/google-maps/access.ts';
-import type { GoogleApi } from '../../src/services/google-maps/api.ts';
+import { trusted } from '../../../src/lib/trusted.ts';
+import type { Refusal } from '../../../src/services/google-maps/access.ts';
+import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
 import { locate } from './locate.ts';
-import type { Question } from './question.ts';
+import type { SearchQuery } from './search-query.ts';
 
 const HERE = { latitude: 48.1, longitude: -1.68 };
 
@@ -20,7 +20,7 @@ interface World {
 }
 
 /** Searches in a world, and tells what was asked there. */
-async function find(question: Partial<Question>, world: World) {
+async function find(query: Partial<SearchQuery>, world: World) {
   const asked: string[] = [];
   const report = vi.fn();
   vi.stubGlobal('fetch', async (address: string) => {
@@ -42,7 +42,7 @@ async function find(question: Partial<Question>, world: World) {
   };
   const { refusal, geocoder = '', geocodeFirst = 'google' } = world;
   const found = await locate(
-    { address: '', region: '', regionLabel: '', types: [], ...question },
+    { address: '', region: '', regionLabel: '', types: [], ...query },
     {
       google: { refusal, load },
       config: { geocoder, geocodeFirst },

@@ -1,13 +1,13 @@
 /** Which search runs without being asked for: the one that the page's address names, or the one near the visitor. */
 import { useEffect } from 'react';
-import { pause } from '../../src/lib/pause.ts';
-import { askPosition } from '../../src/services/geolocation.ts';
-import { aroundIn, fillForm, questionIn } from './form.ts';
-import type { MapSearchProps } from './island.tsx';
+import { pause } from '../../../src/lib/pause.ts';
+import { askPosition } from '../../../src/services/geolocation.ts';
+import type { MapSearchProps } from '../island.tsx';
+import type { SearchEvent } from '../state.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Search } from './search.ts';
 import { PARIS } from './search.ts';
-import type { SearchEvent } from './state.ts';
+import { aroundIn, fillForm, queryIn } from './search-form.ts';
 
 interface Addressed extends Pick<MapSearchProps, 'parts' | 'config'> {
   readonly search: Search;
@@ -39,8 +39,8 @@ function showAddressed({ search, address, happen, parts, config }: Addressed): v
   happen({ type: wanted ? 'opened' : 'closed' });
   if (!wanted) return;
   fillForm(parts, wanted);
-  const question = { ...questionIn(parts, config.types), suggested: address.suggested };
-  search.ask({ ...question, around: wanted.around }, wanted.page);
+  const query = { ...queryIn(parts, config.types), suggested: address.suggested };
+  search.ask({ ...query, around: wanted.around }, wanted.page);
 }
 
 /** One second after the start, unless the visitor is faster. */
@@ -50,6 +50,6 @@ async function searchNearVisitor({ search, parts, config }: Addressed): Promise<
   if (signal.aborted) return;
   const place = config.locate === 'auto' ? await askPosition(signal) : undefined;
   if (signal.aborted) return;
-  const question = aroundIn(parts, config.types, place ?? PARIS);
-  search.ask({ ...question, camera: place ? 'visitor' : 'results' });
+  const query = aroundIn(parts, config.types, place ?? PARIS);
+  search.ask({ ...query, framing: place ? 'visitor' : 'results' });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { allCommunes } from '../../fixtures/api/communes.ts';
-import { distanceKm } from '../../src/lib/position.ts';
+import { allCommunes } from '../../../fixtures/api/communes.ts';
+import { distanceKm } from '../../../src/lib/position.ts';
 import { middleOf, REGION_KM } from './regions.ts';
 
 const placed = allCommunes().flatMap(({ region, position }) =>

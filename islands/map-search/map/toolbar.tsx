@@ -1,5 +1,5 @@
-import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
+import { texts } from '../texts.ts';
+import type { ViewProps } from '../view.tsx';
 
 /** Above list and map: the visitor's place, and the switch between the two where only one fits. */
 export function Toolbar(props: ViewProps & { readonly isNarrow: boolean }) {

@@ -2,11 +2,11 @@
  * Keeps the search in the address of the page, so that it can be shared and the way back leads through it.
  * Where several searches stand on a page, the first that has a form keeps it.
  */
-import { ownQuery, pushAddress, replaceAddress } from '../../src/lib/own-address.ts';
-import type { Position } from '../../src/lib/position.ts';
-import { positionFrom } from '../../src/lib/position.ts';
-import type { AddressedSearch } from './question.ts';
-import { isSameSearch, queryWith, searchIn } from './question.ts';
+import { ownQuery, pushAddress, replaceAddress } from '../../../src/lib/own-address.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import { positionFrom } from '../../../src/lib/position.ts';
+import type { AddressedSearch } from './search-query.ts';
+import { isSameSearch, queryWith, searchIn } from './search-query.ts';
 
 export interface PageAddress {
   readonly search: AddressedSearch | undefined;

@@ -1,12 +1,12 @@
 /**
- * The deck: one media element that plays one media after another. The element stays the same, so that its
+ * One media element that plays one media after another. The element stays the same, so that its
  * controls keep the focus, full screen and the permission to play; its sources and tracks are exchanged.
  */
 import { createCaptions, type Tracks } from './captions.ts';
 import type { Media } from './medias.ts';
 import type { PlaybackEvent } from './state.ts';
 
-export interface Deck {
+export interface MediaElement {
   /** Puts a media in, or the same once more; nothing plays. */
   readonly load: (media: Media) => void;
   /** Plays from the position in seconds, or from where it is. */
@@ -15,11 +15,11 @@ export interface Deck {
 }
 
 /** Tells what really happens to the element, until the signal ends. */
-export function createDeck(
+export function fillMediaElement(
   element: HTMLMediaElement,
   tell: (type: PlaybackEvent['type']) => void,
   signal: AbortSignal,
-): Deck {
+): MediaElement {
   let sources: readonly HTMLSourceElement[] = [];
   let tracks: Tracks = { subtitles: [], chapters: [], descriptions: [] };
   const captions = createCaptions(element, signal);

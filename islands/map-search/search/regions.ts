@@ -1,6 +1,6 @@
 /** The regions of France by their middles: an address service knows streets and communes, but no regions. */
-import type { Position } from '../../src/lib/position.ts';
-import { fold } from '../../src/ui/city-combobox/fold.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import { fold } from '../../../src/ui/city-combobox/fold.ts';
 
 /** No commune of a region is further from its middle: Hendaye is 260 km from that of Nouvelle-Aquitaine. */
 export const REGION_KM = 300;

@@ -1,0 +1,94 @@
+/** Asks the service for structures, one query at a time. */
+import { arrive } from '../../../src/lib/arrive.ts';
+import { Newest } from '../../../src/lib/newest.ts';
+import type { Position } from '../../../src/lib/position.ts';
+import { within } from '../../../src/lib/within.ts';
+import { endpoint, reportAnswer } from '../../../src/services/api-client.ts';
+import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
+import type { MapSearchProps } from '../island.tsx';
+import type { NotLocated, Outcome, SearchEvent } from '../state.ts';
+import type { SearchQuery } from './search-query.ts';
+import { textToLocate } from './search-query.ts';
+
+/** What helps to locate an address. */
+export interface LocateWorld {
+  readonly google: Pick<GoogleAccess, 'refusal' | 'load'>;
+  readonly config: Pick<MapSearchProps['config'], 'geocoder' | 'geocodeFirst'>;
+  readonly parts: Pick<MapSearchProps['parts'], 'address'>;
+  readonly report: MapSearchProps['report'];
+}
+
+/** Where an address is, or what there is to say instead. */
+export type Located = Position | NotLocated;
+
+export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
+
+/** A list of the whole country takes its time on a slow network; a server that hangs takes for ever. */
+const PATIENCE_MS = 60_000;
+
+interface World extends LocateWorld {
+  readonly happen: (event: SearchEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Only the newest query counts: the one before is aborted, and its late answer dropped. */
+export class Search {
+  readonly #world: World;
+  readonly #queries: Newest;
+  #latest: (() => Promise<void>) | undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#queries = new Newest(world.signal);
+  }
+
+  /** Whatever leads to a query is part of it: a newer query ends it. */
+  begin(): AbortSignal {
+    return this.#queries.begin();
+  }
+
+  async ask(query: SearchQuery, page = 1): Promise<void> {
+    this.#latest = () => this.ask(query, page);
+    const signal = this.begin();
+    this.#world.happen({ type: 'asked', page });
+    const outcome = await this.#answerTo(query, signal);
+    if (!signal.aborted) this.#world.happen({ type: 'answered', outcome });
+  }
+
+  async again(): Promise<void> {
+    await this.#latest?.();
+  }
+
+  async #answerTo(query: SearchQuery, signal: AbortSignal): Promise<Outcome> {
+    const origin = await this.#originOf(query, signal);
+    if ('kind' in origin) return origin;
+    const address = addressAround(origin, query);
+    try {
+      const { structuresFor } = await arrive(() => import('../list/answer.tsx'));
+      const structures = await within(structuresFor(address, query, signal), PATIENCE_MS);
+      return { kind: 'found', structures, origin, framing: query.framing ?? 'results' };
+    } catch (error) {
+      if (!signal.aborted)
+        reportAnswer(this.#world.report, { service: 'structures', address, error });
+      return { kind: 'failed' };
+    }
+  }
+
+  async #originOf(query: SearchQuery, signal: AbortSignal): Promise<Located> {
+    if (query.around) return query.around;
+    if (textToLocate(query) === '') return PARIS;
+    try {
+      const { locate } = await arrive(() => import('./locate.ts'));
+      return await locate(query, this.#world, signal);
+    } catch {
+      return query.suggested ?? { kind: 'unlocated', isOutage: true };
+    }
+  }
+}
+
+function addressAround({ latitude, longitude }: Position, { region, types }: SearchQuery): string {
+  const query = new URLSearchParams({ latitude: String(latitude), longitude: String(longitude) });
+  if (region) query.set('region', region);
+  if (types.length > 0) query.set('type', types.join('|'));
+  return `${endpoint('/structure/search')}?${query}`;
+}
