@@ -54,7 +54,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         islands: 'src/main.ts',
-        report: 'src/runtime/engine/report.ts',
+        report: 'src/runtime/report/report.ts',
         'city-combobox': 'src/ui/city-combobox/city-combobox.ts',
         answer: 'islands/map-search/list/answer.tsx',
       },

@@ -9,11 +9,13 @@ import { useAnswer } from '../../src/ui/quantity/use-answer.ts';
 import { useQuantityField } from '../../src/ui/quantity/use-quantity-field.ts';
 import type { CartModel } from './effects.ts';
 import type { Line } from './lines.ts';
-import type { PlaceProps } from './place.tsx';
-import { Place } from './place.tsx';
+import type { RowOrNoteProps } from './row-or-note.tsx';
+import { RowOrNote } from './row-or-note.tsx';
 import { useGesture } from './use-gesture.ts';
 
-interface RowProps extends Omit<PlaceProps, 'movesFocus'>, Pick<CartModel, 'change' | 'confirm'> {
+interface RowProps
+  extends Omit<RowOrNoteProps, 'movesFocus'>,
+    Pick<CartModel, 'change' | 'confirm'> {
   readonly root: HTMLElement;
 }
 
@@ -68,7 +70,7 @@ export function Row(props: RowProps) {
         answer={answer}
         say={say}
       />
-      <Place {...props} movesFocus={movesFocus} />
+      <RowOrNote {...props} movesFocus={movesFocus} />
     </>
   );
 }

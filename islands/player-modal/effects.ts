@@ -29,9 +29,9 @@ export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request
   useLayoutEffect(() => (isOpen ? () => silence(root) : undefined), [root, isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const left = new AbortController();
-    start(root, request?.media, left.signal);
-    return () => left.abort();
+    const lifetime = new AbortController();
+    start(root, request?.media, lifetime.signal);
+    return () => lifetime.abort();
   }, [root, isOpen, request]);
 }
 

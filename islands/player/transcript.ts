@@ -31,9 +31,9 @@ export function useLines({ element, kind, isWanted }: Wanted): Transcript {
     const media = element.current;
     const tell = (next: Transcript) => setTranscript((now) => (isSame(now, next) ? now : next));
     if (!media || !isWanted) return tell(NOTHING);
-    const left = new AbortController();
-    followCues({ media, kind, tell, signal: left.signal });
-    return () => left.abort();
+    const lifetime = new AbortController();
+    followCues({ media, kind, tell, signal: lifetime.signal });
+    return () => lifetime.abort();
   }, [element, kind, isWanted]);
   return transcript;
 }

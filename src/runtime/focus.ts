@@ -28,13 +28,13 @@ export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = 
   if (document.activeElement === element) return;
   const binding = bind(element);
   binding.apply({ attributes: { tabindex: -1 } });
-  const left = new AbortController();
+  const lifetime = new AbortController();
   const release = () => {
-    left.abort();
+    lifetime.abort();
     binding.release();
   };
-  target.addEventListener('blur', release, { signal: left.signal });
-  signal?.addEventListener('abort', release, { signal: left.signal });
+  target.addEventListener('blur', release, { signal: lifetime.signal });
+  signal?.addEventListener('abort', release, { signal: lifetime.signal });
   target.focus(options);
   if (document.activeElement !== element) release();
 }

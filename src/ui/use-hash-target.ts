@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { hashTarget, whenHashFollowed } from '../lib/hash-target.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 
-interface Place {
+interface Scope {
   readonly root: HTMLElement;
   readonly signal: AbortSignal;
 }
 
-/** `reveal` is asked to show what the address names where that is hidden; the page then scrolls there, as the browser would have. */
-export function useHashTarget({ root, signal }: Place, reveal: (target: Element) => void): void {
+/** Calls `reveal` with the element that the address names where that is hidden, and scrolls there as the browser would. */
+export function useHashTarget({ root, signal }: Scope, reveal: (target: Element) => void): void {
   const latest = useRef(reveal);
   useEffect(() => {
     latest.current = reveal;
@@ -24,13 +24,13 @@ export function useHashTarget({ root, signal }: Place, reveal: (target: Element)
       unshadowed(target).scrollIntoView();
     };
     /** Until the island is mounted the stylesheet hides what it did at first paint. Other roots in it and on it tell, too. */
-    const begin = ({ target }: Event): void => {
+    const followWhenMounted = ({ target }: Event): void => {
       if (target !== root || unshadowed(root).dataset.islandState !== 'mounted') return;
-      unshadowed(root).removeEventListener('island:mounted', begin);
+      unshadowed(root).removeEventListener('island:mounted', followWhenMounted);
       follow();
     };
     whenHashFollowed(signal, follow);
-    unshadowed(root).addEventListener('island:mounted', begin, { signal });
+    unshadowed(root).addEventListener('island:mounted', followWhenMounted, { signal });
   }, [root, signal]);
 }
 

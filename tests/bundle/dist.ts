@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 const FOLDER = 'dist';
 const ENTRY = 'islands.js';
 /** Shared by many or written by others: budgets of single roots leave them out. */
-const SHARED = /^(react|kit|adapter|swiper|dompurify|purify|google|loader|markerclusterer)/;
+const SHARED = /^(react|engine|adapter|swiper|dompurify|purify|google|loader|markerclusterer)/;
 
 export interface Chunk {
   /** Relative to `dist/`. */

@@ -40,12 +40,12 @@ const PLACES = {
   },
 };
 
-type Place = Page | FrameLocator;
+type Scope = Page | FrameLocator;
 
 for (const [where, openIn] of Object.entries(PLACES))
   test.describe(where, () => {
     const crashes: string[] = [];
-    let openBody: (body: string) => Promise<Place>;
+    let openBody: (body: string) => Promise<Scope>;
 
     test.beforeEach(({ page }) => {
       crashes.length = 0;

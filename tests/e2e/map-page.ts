@@ -5,16 +5,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const ADDRESS = '/pres-de-chez-vous';
 export const GOOGLE = 'https://maps.googleapis.com/**';
 
-type Place = Page | Locator;
+type Scope = Page | Locator;
 
-const part = (within: Place, name: string) => within.locator(`[data-map-search-part="${name}"]`);
-export const title = (within: Place) => part(within, 'title');
-export const list = (within: Place) => part(within, 'list');
-export const map = (within: Place) => part(within, 'map');
-export const rows = (within: Place) => list(within).locator('li:has(> h3)');
-export const said = (within: Place) => within.locator('[data-map-search] > [role="status"]');
-export const markers = (within: Place) => map(within).locator('gmp-advanced-marker');
-export const noMap = (within: Place) => map(within).getByText("La carte n'est pas disponible.");
+const part = (within: Scope, name: string) => within.locator(`[data-map-search-part="${name}"]`);
+export const title = (within: Scope) => part(within, 'title');
+export const list = (within: Scope) => part(within, 'list');
+export const map = (within: Scope) => part(within, 'map');
+export const rows = (within: Scope) => list(within).locator('li:has(> h3)');
+export const said = (within: Scope) => within.locator('[data-map-search] > [role="status"]');
+export const markers = (within: Scope) => map(within).locator('gmp-advanced-marker');
+export const noMap = (within: Scope) => map(within).getByText("La carte n'est pas disponible.");
 export const addressField = (page: Page) => page.getByLabel('Ville, adresse ou code postal');
 
 export async function searchFor(page: Page, address: string): Promise<void> {

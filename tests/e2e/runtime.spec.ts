@@ -223,13 +223,13 @@ test.describe('a chunk that is lost on its way', () => {
   });
 
   test('is asked for again under its own, where all others import it', async ({ page }) => {
-    const asked = await lose(page, /\/kit-/);
+    const asked = await lose(page, /\/engine-/);
 
     await page.goto('/cards');
 
     await expect(grid(page)).toHaveAttribute('data-island-state', 'mounted');
     await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
-    expect(new Set(asked.filter((one) => /kit-/.test(one))).size).toBe(1);
+    expect(new Set(asked.filter((one) => /engine-/.test(one))).size).toBe(1);
   });
 
   test('takes no island down where several import it', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * Rolldown's helpers, two lines, within the chunks that use them. As a chunk of their own they would be one more
- * request before the first root of any page starts, and only asked for once the kit is there.
+ * request before the first root of any page starts, and only asked for once the engine is there.
  */
 import type { Plugin, Rolldown } from 'vite';
 

@@ -34,8 +34,8 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   /** All that a page without roots needs. */
   ['base', /src[\\/]lib[\\/](arrive|user-agent|trusted)\./],
   [
-    'kit',
-    /src[\\/](runtime[\\/](?!core|react|engine)|lib[\\/](after-dispatch|calendar-texts|decoded|hash-target|live-region|modified|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|tell-changed|text-from|unshadowed)|services[\\/]api-client|ui[\\/]escape)/,
+    'engine',
+    /src[\\/](runtime[\\/](?!core|react|report)|lib[\\/](after-dispatch|calendar-texts|decoded|hash-target|live-region|modified|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|tell-changed|text-from|unshadowed)|services[\\/]api-client|ui[\\/]escape)/,
   ],
   ['cart-store', /src[\\/]services[\\/]cart-store[\\/]/],
   ['above', /src[\\/]ui[\\/]above[\\/]/],

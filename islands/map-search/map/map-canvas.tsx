@@ -77,12 +77,12 @@ function useMapView(
       broken: google.fail,
     });
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    const left = new AbortController();
+    const lifetime = new AbortController();
     /** Before Google hears it: the focus is still in the window. */
-    element.addEventListener('keydown', closeByKey, { signal: left.signal, capture: true });
+    element.addEventListener('keydown', closeByKey, { signal: lifetime.signal, capture: true });
     setView(made);
     return () => {
-      left.abort();
+      lifetime.abort();
       made.end();
     };
   }, [api, canvas, config, google, happen, info]);
@@ -132,17 +132,17 @@ function usePins(
   const [shown, setShown] = useState<Outcome>(SEARCHING);
   useEffect(() => {
     if (!view || outcome.kind === 'searching') return undefined;
-    const left = new AbortController();
+    const lifetime = new AbortController();
     const showLocations = async () => {
-      await view.show(await locationsOf(structuresIn(outcome)), left.signal);
+      await view.show(await locationsOf(structuresIn(outcome)), lifetime.signal);
       await turn();
-      if (left.signal.aborted) return;
+      if (lifetime.signal.aborted) return;
       if (outcome.kind === 'found') look(view, outcome);
       latest.current();
       setShown(outcome);
     };
-    showLocations().catch((error) => left.signal.aborted || google.fail(error));
-    return () => left.abort();
+    showLocations().catch((error) => lifetime.signal.aborted || google.fail(error));
+    return () => lifetime.abort();
   }, [view, google, outcome]);
   return shown === outcome ? shown : SEARCHING;
 }

@@ -20,7 +20,7 @@ const FIRST_SEARCH_MS = 1000;
 /** Runs the first search, and follows the browser's Back and Forward. */
 export function useAddressedSearch({ search, address, happen, parts, config }: Addressed): void {
   useEffect(() => {
-    const left = new AbortController();
+    const lifetime = new AbortController();
     const addressed = { search, address, happen, parts, config };
     if (address?.search) showAddressed(addressed);
     else searchNearVisitor(addressed);
@@ -29,8 +29,8 @@ export function useAddressedSearch({ search, address, happen, parts, config }: A
       if (moved === 'page') happen({ type: 'pageTurned', page: address?.search?.page ?? 1 });
       else if (moved) showAddressed(addressed);
     };
-    addEventListener('popstate', follow, { signal: left.signal });
-    return () => left.abort();
+    addEventListener('popstate', follow, { signal: lifetime.signal });
+    return () => lifetime.abort();
   }, [address, search, happen, parts, config]);
 }
 

@@ -6,7 +6,7 @@ import { rules } from '../../checks/rules.ts';
 import { Vocabulary } from '../../checks/vocabulary.ts';
 import { batchesOf } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
-import { sayOnce, sentence } from '../../runtime/engine/report.ts';
+import { sayOnce, sentence } from '../../runtime/report/report.ts';
 import { DomCopy } from './dom-copy.ts';
 
 /** Looks at the page, and again when HTML that came later has been there for a moment. */

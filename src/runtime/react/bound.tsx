@@ -81,17 +81,17 @@ function useListeners(element: HTMLElement | undefined, on: Listeners | undefine
   });
   useLayoutEffect(() => {
     if (!element || types === '') return undefined;
-    const left = new AbortController();
+    const lifetime = new AbortController();
     for (const type of types.split(' ')) {
       const call = (event: Event) =>
         opensElsewhere(event, element) ||
         Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
       const capture = type.endsWith('Capture');
       unshadowed(element).addEventListener(type.replace('Capture', ''), call, {
-        signal: left.signal,
+        signal: lifetime.signal,
         capture,
       });
     }
-    return () => left.abort();
+    return () => lifetime.abort();
   }, [element, types, latest]);
 }

@@ -45,17 +45,17 @@ export function defineIsland<C extends Contract>(
     const id = lastId;
     return new Promise((resolve, reject) => {
       let hasStarted = false;
-      const committed = () => {
+      const onCommit = () => {
         hasStarted = true;
         resolve();
       };
-      const crashed = (error: unknown) => (hasStarted ? life.fail(error) : reject(error));
+      const onCrash = (error: unknown) => (hasStarted ? life.fail(error) : reject(error));
       const leave = () => {
         tree.remove(id);
         resolve();
       };
       life.signal.addEventListener('abort', leave, { once: true });
-      tree.add({ id, view: <View {...props} />, committed, crashed });
+      tree.add({ id, view: <View {...props} />, onCommit, onCrash });
     });
   };
 }

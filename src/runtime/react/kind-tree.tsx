@@ -1,7 +1,7 @@
 /**
- * One React tree for all the roots of a kind. Each root is an instance under an error boundary of its own:
- * one that fails or leaves never touches its siblings. The tree's container is never in the document;
- * instances bind the server's elements and render into containers of their own.
+ * One React tree for all islands of a kind. Each is a child under an error boundary of its own, so that one that fails or
+ * is unmounted never touches its siblings. The tree's container is never in the document: children bind the server's
+ * elements, and render into containers of their own.
  */
 import type { ReactNode } from 'react';
 import {
@@ -17,26 +17,26 @@ import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
 
-/** One root of the kind. */
-export interface Instance {
+/** One island of the kind. */
+export interface Child {
   readonly id: number;
   readonly view: ReactNode;
-  /** Told after the first commit, when everything is bound, rendered and listening. */
-  readonly committed: () => void;
-  readonly crashed: (error: unknown) => void;
+  /** Called after the first commit, when everything is bound, rendered and listening. */
+  readonly onCommit: () => void;
+  readonly onCrash: (error: unknown) => void;
 }
 
-/** A commit is one task: of fifty instances in it, each would wait for the last. As many share one as take no longer. */
+/** A commit is one task, and each child in it waits for the last. As many share a commit as take no longer than this. */
 const COMMIT_MS = 8;
 
 export class KindTree {
   #root: Root | undefined;
-  #instances: readonly Placed[] = [];
+  #children: readonly QueuedChild[] = [];
   /** Not rendered yet: those before them have not committed. */
-  #waiting: readonly Placed[] = [];
+  #queued: readonly QueuedChild[] = [];
   /** The ids of those that are being rendered. */
   readonly #rendering = new Set<number>();
-  /** How many share this commit, and may share the next: one at first, on whatever device. */
+  /** How many children share a commit. One at first, on whatever device. */
   #batch = 1;
   #began: number | undefined;
   readonly #name: string;
@@ -45,49 +45,49 @@ export class KindTree {
     this.#name = name;
   }
 
-  /** Renders the instance in slices of a few milliseconds: many parts are no long task. */
-  add({ id, view, committed, crashed }: Instance): void {
-    const instance: Placed = {
+  /** Renders the child in slices of a few milliseconds: many parts are no long task. */
+  add({ id, view, onCommit, onCrash }: Child): void {
+    const child: QueuedChild = {
       id,
       view,
-      begins: () => {
+      onStart: () => {
         this.#began ??= performance.now();
       },
-      committed: () => {
-        committed();
+      onCommit: () => {
+        onCommit();
         this.#settle(id);
       },
-      crashed: (error) => {
-        crashed(error);
+      onCrash: (error) => {
+        onCrash(error);
         this.#settle(id);
       },
     };
-    this.#waiting = [...this.#waiting, instance];
+    this.#queued = [...this.#queued, child];
     this.#renderNext();
   }
 
-  /** Unmounts the instance at once; the last one takes the tree with it. */
+  /** Unmounts the child at once; the last one takes the tree with it. */
   remove(id: number): void {
-    const others = (instance: Placed) => instance.id !== id;
-    this.#waiting = this.#waiting.filter(others);
-    if (!this.#instances.every(others)) {
-      this.#instances = this.#instances.filter(others);
+    const others = (child: QueuedChild) => child.id !== id;
+    this.#queued = this.#queued.filter(others);
+    if (!this.#children.every(others)) {
+      this.#children = this.#children.filter(others);
       flushSync(() => this.#draw());
     }
     this.#settle(id);
   }
 
   #renderNext(): void {
-    if (this.#rendering.size > 0 || this.#waiting.length === 0) return;
-    const next = this.#waiting.slice(0, this.#batch);
-    this.#waiting = this.#waiting.slice(this.#batch);
+    if (this.#rendering.size > 0 || this.#queued.length === 0) return;
+    const next = this.#queued.slice(0, this.#batch);
+    this.#queued = this.#queued.slice(this.#batch);
     this.#batch = next.length;
     for (const { id } of next) this.#rendering.add(id);
-    this.#instances = [...this.#instances, ...next];
+    this.#children = [...this.#children, ...next];
     startTransition(() => this.#draw());
   }
 
-  /** The instance has committed, crashed or left. */
+  /** Called when the child has committed, crashed or been removed. */
   #settle(id: number): void {
     if (!this.#rendering.delete(id) || this.#rendering.size > 0) return;
     if (this.#began !== undefined) this.#fitBatch(performance.now() - this.#began);
@@ -95,14 +95,14 @@ export class KindTree {
     this.#renderNext();
   }
 
-  /** `took` in ms. At most twice as many: what the first ones took may be no measure. */
+  /** Fits the batch to what the last one took, in ms. It doubles at most: the first ones may be no measure. */
   #fitBatch(took: number): void {
     const fitting = Math.floor((this.#batch * COMMIT_MS) / took);
     this.#batch = Math.max(1, Math.min(fitting, this.#batch * 2));
   }
 
   #draw(): void {
-    if (this.#instances.length === 0) {
+    if (this.#children.length === 0) {
       this.#root?.unmount();
       this.#root = undefined;
       return;
@@ -111,27 +111,27 @@ export class KindTree {
       identifierPrefix: `islands-${this.#name}-`,
       onCaughtError: () => {},
     });
-    this.#root.render(this.#instances.map((one) => <Place key={one.id} instance={one} />));
+    this.#root.render(this.#children.map((one) => <ChildView key={one.id} child={one} />));
   }
 }
 
-interface Placed extends Instance {
-  /** Told when its commit begins. */
-  readonly begins: () => void;
+interface QueuedChild extends Child {
+  /** Called when its commit begins. */
+  readonly onStart: () => void;
 }
 
-const Place = memo(function Place({ instance }: { instance: Placed }) {
+const ChildView = memo(function ChildView({ child }: { child: QueuedChild }) {
   return (
-    <Boundary crashed={instance.crashed}>
-      <Beginning tell={instance.begins} />
-      {instance.view}
-      <Committed tell={instance.committed} />
+    <Boundary crashed={child.onCrash}>
+      <TellStart tell={child.onStart} />
+      {child.view}
+      <TellCommit tell={child.onCommit} />
     </Boundary>
   );
 });
 
 /** Stands first: React runs these effects as it writes into the page. */
-function Beginning({ tell }: { tell: () => void }) {
+function TellStart({ tell }: { tell: () => void }) {
   useInsertionEffect(tell, [tell]);
   return null;
 }
@@ -141,7 +141,7 @@ function Beginning({ tell }: { tell: () => void }) {
  * in a layout effect makes React run all effects before the next paint: what the stylesheet keeps free for a root that is
  * due would be seen beside what the root has put there.
  */
-function Committed({ tell }: { tell: () => void }) {
+function TellCommit({ tell }: { tell: () => void }) {
   const [, hasCommitted] = useState(false);
   useLayoutEffect(() => hasCommitted(true), []);
   useEffect(tell, [tell]);

@@ -60,10 +60,10 @@ const titles = () => [...canvas.querySelectorAll('gmp-advanced-marker')].map(({ 
 
 test('a later search wins, even if the pins of an earlier one are still being placed', async () => {
   const view = mapView();
-  const left = new AbortController();
+  const lifetime = new AbortController();
 
-  const earlier = view.show(placesNamed('Avant', 10_000), left.signal);
-  left.abort();
+  const earlier = view.show(placesNamed('Avant', 10_000), lifetime.signal);
+  lifetime.abort();
   await view.show(placesNamed('Après', 3), new AbortController().signal);
   await earlier;
 

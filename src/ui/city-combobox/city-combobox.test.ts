@@ -5,18 +5,18 @@ import { fetchFromApi } from '../../../fixtures/api/fetch.ts';
 import { attachCityCombobox } from './city-combobox.ts';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-let left: AbortController;
+let lifetime: AbortController;
 let asked: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   Element.prototype.scrollIntoView = () => {};
-  left = new AbortController();
+  lifetime = new AbortController();
   asked = [];
 });
 
 afterEach(() => {
-  left.abort();
+  lifetime.abort();
   vi.useRealTimers();
 });
 
@@ -33,7 +33,7 @@ function begin(respond: typeof fetch = fetchFromApi()) {
   const input = screen.getByLabelText<HTMLInputElement>('Ville');
   const chosen = vi.fn();
   const report = vi.fn();
-  attachCityCombobox(input, { signal: left.signal, report, chosen });
+  attachCityCombobox(input, { signal: lifetime.signal, report, chosen });
   return { input, chosen, submitted, report };
 }
 
@@ -74,7 +74,7 @@ test('Enter without a choice submits what was typed', async () => {
 test('Escape closes the list and nothing around it', async () => {
   const { input } = begin();
   const around = vi.fn();
-  document.body.addEventListener('keydown', around, { signal: left.signal });
+  document.body.addEventListener('keydown', around, { signal: lifetime.signal });
   await user.type(input, 'lyon');
   await options();
   around.mockClear();
@@ -208,7 +208,7 @@ test('it gives the field back as it was', async () => {
   const before = '<input id="a">';
   await user.type(input, 'metz');
   await options();
-  left.abort();
+  lifetime.abort();
 
   expect(input.outerHTML).toBe(before);
   expect(document.querySelector('[role]')).toBeNull();

@@ -53,15 +53,15 @@ export function holdDialog(
     styles: { '--islands-dialog-level': String(open.length) },
   });
   const goBack = returnFocus(root, opener);
-  const left = new AbortController();
+  const lifetime = new AbortController();
   const ends = [
     lockScroll(),
     makeReachable(root),
     openLayer([root], () => focusOn(options.initialFocus ?? firstFocus(root) ?? panel)),
     leaveOnEscape({ leave, watch: watchOverlays }),
-    () => left.abort(),
+    () => lifetime.abort(),
   ];
-  closesFromBackdrop(root, leave, left.signal);
+  closesFromBackdrop(root, leave, lifetime.signal);
   open.push(root);
   wakeRoots(root);
 

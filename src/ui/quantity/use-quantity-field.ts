@@ -16,9 +16,9 @@ export function useQuantityField(
   const ref = useRef(ONE);
   useLayoutEffect(() => {
     if (!field) return undefined;
-    const left = new AbortController();
-    ref.current = followCart(field, { id, overtaken }, left.signal);
-    return () => left.abort();
+    const lifetime = new AbortController();
+    ref.current = followCart(field, { id, overtaken }, lifetime.signal);
+    return () => lifetime.abort();
   }, [field, id, overtaken]);
   return ref;
 }

@@ -1,14 +1,14 @@
-/** Where a product's row stands: the row while it is in the cart, otherwise a note. */
+/** Shows a product's row while it is in the cart, and a note in its place once it was taken out. */
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusOn } from '../../src/runtime/focus.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import type { CartModel } from './effects.ts';
 import type { Line } from './lines.ts';
-import { focusNear, makeNote, putBack, takeOut } from './row-place.ts';
+import { focusNear, makeNote, putBack, takeOut } from './row-position.ts';
 import { texts } from './texts.ts';
 
-export interface PlaceProps extends Pick<CartModel, 'cart' | 'lines' | 'removed' | 'undo'> {
+export interface RowOrNoteProps extends Pick<CartModel, 'cart' | 'lines' | 'removed' | 'undo'> {
   readonly line: Line;
   /** Whether the next coming or going of the row takes the focus with it. */
   readonly movesFocus: { current: boolean };
@@ -16,8 +16,8 @@ export interface PlaceProps extends Pick<CartModel, 'cart' | 'lines' | 'removed'
   readonly focusAtLast: HTMLElement;
 }
 
-/** The note has a way back for what was taken out here, and gets the focus of what it stands for. */
-export function Place({ movesFocus, ...props }: PlaceProps) {
+/** The note has a button that undoes the removal. It gets the focus that was in the row. */
+export function RowOrNote({ movesFocus, ...props }: RowOrNoteProps) {
   const { line, lines, cart, removed, undo, focusAtLast } = props;
   const [note] = useState(() => makeNote(line.row));
   const undoing = useRef<HTMLDivElement>(null);
@@ -40,25 +40,25 @@ export function Place({ movesFocus, ...props }: PlaceProps) {
     movesFocus.current = isBack;
     return isBack;
   };
-  return createPortal(<Note line={line} undo={putItBack} place={undoing} />, note);
+  return createPortal(<Note line={line} undo={putItBack} box={undoing} />, note);
 }
 
 interface NoteProps {
   readonly line: Line;
   readonly undo: () => boolean;
-  readonly place: Ref<HTMLDivElement>;
+  readonly box: Ref<HTMLDivElement>;
 }
 
 /**
  * The button is called "Annuler", and described by what it would undo. The focus comes to what stands around it, so that a
  * second press does nothing; the status says what was taken out, and the group's name only what can be done about it.
  */
-function Note({ line: { row, name }, undo, place }: NoteProps) {
+function Note({ line: { row, name }, undo, box }: NoteProps) {
   const id = useId();
   const [isRefused, setRefused] = useState(false);
   const words = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={place} role="group" tabIndex={-1} aria-label={texts.canUndo}>
+    <div ref={box} role="group" tabIndex={-1} aria-label={texts.canUndo}>
       <span id={id}>{texts.removed(name)}</span>
       <button
         type="button"
