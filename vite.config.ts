@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { bareContracts } from './tooling/build/bare-contracts.ts';
 import { chunkMap } from './tooling/build/chunk-map.ts';
 import { compileHint } from './tooling/build/compile-hint.ts';
 import { contracts } from './tooling/build/contracts.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
     plainImports(),
     descriptors(),
     contracts(),
-    bareContracts(),
     stylesheet(),
     inlineRuntime(),
     chunkMap(),

@@ -53,7 +53,12 @@ export const contract = defineContract({
     home: { elements: ['form'], meaning: 'The search form; its submit opens the results.' },
     address: { elements: ['input'], meaning: 'The address, completed by communes.' },
     region: { elements: ['select'], meaning: 'The region: its label is located, its value sent.' },
-    type: { elements: ['input'], many: true, meaning: 'A box for an action type.' },
+    type: {
+      elements: ['input'],
+      inputTypes: ['checkbox', 'radio'],
+      many: true,
+      meaning: 'A box for an action type.',
+    },
     results: { meaning: 'Holds what a search shows; hidden until one is made.' },
     back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
     title: { meaning: 'Says how many structures there are.' },

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'description-save': { elements: ['button'], meaning: 'Sends the form; shown while editing.' },
     'picture-input': {
       elements: ['input'],
+      inputTypes: ['file'],
       anywhere: true,
       meaning: 'The file field. Files may be dropped and pasted on its label.',
     },

@@ -14,6 +14,14 @@ interface SchemaBase {
 /** A value that a template may send, in a config or an attribute. */
 export type Schema =
   | (SchemaBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
+  /** `decimals`: how many digits it may have after the point; any number without it. */
+  | (SchemaBase & {
+      type: 'number';
+      minimum?: number;
+      maximum?: number;
+      decimals?: number;
+      default?: number;
+    })
   /** `orNumber`: a number is as good, and read as its text. */
   /** `joinedBy`: what stands between several values; not shipped. */
   | (SchemaBase & { type: 'string'; default?: string; orNumber?: true; joinedBy?: string })
@@ -29,6 +37,8 @@ export interface Part {
   readonly meaning: string;
   /** The tag names that will do; any without it. */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
+  /** The types that an `<input>` may have; any without it. */
+  readonly inputTypes?: readonly string[];
   /** A root that lacks it does not start. */
   readonly required?: true;
   /** Any number of them; otherwise the first counts. */
@@ -54,6 +64,8 @@ export interface Contract {
   readonly kind: 'island' | 'behaviour';
   readonly purpose: string;
   readonly when: When;
+  /** The tag names that the root may have; any without it. A root of another name does not start. */
+  readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
   /** Works on `body`, without a marker. */
   readonly page?: true;
   /** What the entry does with a visitor's early events (see `Descriptor`). */
@@ -73,7 +85,7 @@ export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
 
-type Plain<F> = F extends { type: 'integer' }
+type Plain<F> = F extends { type: 'integer' | 'number' }
   ? number
   : F extends { type: 'string' }
     ? string
@@ -108,6 +120,9 @@ type Found<P> = P extends { many: true }
   : P extends { required: true }
     ? ElementOf<P>
     : ElementOf<P> | undefined;
+
+/** The element of a root: of the class that its tag names have. */
+export type RootOf<C extends Contract> = ElementOf<C>;
 
 /** The parts of a root, by name: lists where there may be many, `undefined` where one may be missing. */
 export type PartsOf<C extends Contract> = C extends { parts: infer Set }

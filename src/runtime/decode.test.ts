@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineContract } from './contract.ts';
+import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
-import { ContractError, decodeAttributes, decodeConfig } from './decode.ts';
+import { decodeAttributes, decodeConfig } from './decode.ts';
 
 const contract = defineContract({
   name: 'sample',
@@ -241,5 +242,71 @@ describe('the attributes of a root', () => {
 
     expect(decodeAttributes(rootWith(attributes), contract, life)).toEqual(values);
     expect(faults).toHaveLength(faultCount);
+  });
+});
+
+describe('a number', () => {
+  const dosed = defineContract({
+    name: 'sample',
+    kind: 'behaviour',
+    purpose: '',
+    when: 'idle',
+    config: {
+      price: { type: 'number', minimum: 0, maximum: 100, decimals: 2, default: 12.5, meaning: '' },
+    },
+    attributes: {
+      'data-dose': { on: 'root', type: 'number', default: 1, meaning: '' },
+    },
+  });
+
+  it.each([
+    ['{"price":43}', 43],
+    ['{"price":0.1}', 0.1],
+    ['{"price":99.99}', 99.99],
+  ])('is what %s says', async (marker, price) => {
+    const { faults, life } = listening();
+    const config = await decodeConfig(rootWith({ 'data-sample': marker }), dosed, life);
+
+    expect(config).toEqual({ price });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['{"price":0.125}', '0.125'],
+    ['{"price":-1}', '-1'],
+    ['{"price":100.01}', '100.01'],
+    ['{"price":"43"}', '"43"'],
+  ])('of %s is reported, and the default used', async (marker, found) => {
+    const { faults, life } = listening();
+    const config = await decodeConfig(rootWith({ 'data-sample': marker }), dosed, life);
+
+    expect(config).toEqual({ price: 12.5 });
+    expect(faults).toMatchObject([
+      {
+        expected: 'price to be a number with at most 2 decimals of at least 0 and of at most 100',
+        found,
+        advice: '12.5 is used; correct data-sample',
+      },
+    ]);
+  });
+
+  it.each([
+    ['0.5', 0.5],
+    ['-3', -3],
+    [' .25 ', 0.25],
+  ])('is read from an attribute of %j', (text, dose) => {
+    const { faults, life } = listening();
+    const attributes = decodeAttributes(rootWith({ 'data-dose': text }), dosed, life);
+
+    expect(attributes).toEqual({ 'data-dose': dose });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['1,5', '1e3', 'deux'])('is none in an attribute of "%s"', (text) => {
+    const { faults, life } = listening();
+    const attributes = decodeAttributes(rootWith({ 'data-dose': text }), dosed, life);
+
+    expect(attributes).toEqual({ 'data-dose': 1 });
+    expect(faults).toMatchObject([{ expected: 'data-dose to be a number', found: `"${text}"` }]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineContract } from './contract.ts';
+import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
-import { ContractError } from './decode.ts';
-import { findParts } from './parts.ts';
+import { checkRoot, findParts } from './parts.ts';
 
 const contract = defineContract({
   name: 'sample',
@@ -14,6 +14,7 @@ const contract = defineContract({
     item: { many: true, meaning: '' },
     more: { elements: ['button'], meaning: '' },
     result: { anywhere: true, meaning: '' },
+    file: { elements: ['input'], inputTypes: ['file'], meaning: '' },
   },
 });
 
@@ -59,7 +60,40 @@ describe('the parts of a root', () => {
     expect(faults.map(({ found }) => found)).toEqual(['"lsit"', '<a>']);
   });
 
+  it('are inputs of the types of the contract', () => {
+    const { parts, faults } = partsOf(
+      '<div data-sample><p data-sample-part="list"></p><input data-sample-part="file"></div>',
+    );
+
+    expect(parts.file).toBeUndefined();
+    expect(faults).toMatchObject([
+      { expected: 'the part "file" to be <input type="file">', found: '<input type="text">' },
+    ]);
+    expect(
+      partsOf(
+        '<div data-sample><p data-sample-part="list"></p><input type="FILE" data-sample-part="file"></div>',
+      ).parts.file,
+    ).toBeInstanceOf(HTMLInputElement);
+  });
+
   it('keep a root from starting where a required one is missing', () => {
     expect(() => partsOf('<div data-sample></div>')).toThrow(ContractError);
+  });
+});
+
+describe('the element of a root', () => {
+  const onForms = defineContract({ ...contract, elements: ['form', 'fieldset'] });
+
+  it('is the root itself where the contract allows it', () => {
+    const form = document.createElement('form');
+
+    expect(checkRoot(form, onForms)).toBe(form);
+    expect(checkRoot(document.createElement('p'), contract).localName).toBe('p');
+  });
+
+  it('keeps a root of another name from starting, and says which would do', () => {
+    expect(() => checkRoot(document.createElement('div'), onForms)).toThrow(
+      'expected <form> or <fieldset>, found <div>',
+    );
   });
 });

@@ -2,9 +2,21 @@
 
 import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
-import type { Contract, Part, PartsOf } from './contract.ts';
+import type { Contract, Part, PartsOf, RootOf } from './contract.ts';
+import { ContractError } from './contract-error.ts';
 import type { Life } from './core/kinds.ts';
-import { ContractError } from './decode.ts';
+
+/** Returns the root. Throws `ContractError` where its tag name is none of the contract's. */
+export function checkRoot<C extends Contract>(root: HTMLElement, { elements }: C): RootOf<C> {
+  const { localName } = unshadowed(root);
+  if (elements && !elements.some((tag) => tag === localName))
+    throw new ContractError({ expected: tagsOf(elements), found: `<${localName}>` });
+  return trusted(root);
+}
+
+function tagsOf(elements: readonly string[]): string {
+  return elements.map((tag) => `<${tag}>`).join(' or ');
+}
 
 /**
  * Every part of the contract, in document order. A part is of the nearest enclosing root of its name;
@@ -78,18 +90,18 @@ function byName(parts: readonly Element[], name: string): ReadonlyMap<string, El
 
 function suits(
   element: Element,
-  { elements }: Part,
+  { elements, inputTypes }: Part,
   name: string,
   life: Life,
 ): element is HTMLElement {
-  if (
-    element instanceof HTMLElement &&
-    (!elements || elements.some((tag) => tag === unshadowed(element).localName))
-  )
-    return true;
+  const { localName } = unshadowed(element);
+  const isFitting =
+    element instanceof HTMLElement && (!elements || elements.some((tag) => tag === localName));
+  const type = element instanceof HTMLInputElement ? element.type : undefined;
+  if (isFitting && (!inputTypes || !type || inputTypes.includes(type))) return true;
   life.report({
-    expected: `the part "${name}" to be <${elements?.join('> or <')}>`,
-    found: `<${unshadowed(element).localName}>`,
+    expected: `the part "${name}" to be ${inputTypes && type ? inputTypes.map((one) => `<input type="${one}">`).join(' or ') : tagsOf(elements ?? [])}`,
+    found: type ? `<input type="${type}">` : `<${localName}>`,
     advice: 'it is left alone; use that element',
     at: element,
   });

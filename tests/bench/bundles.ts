@@ -1,7 +1,6 @@
 /** The bundles that the network bench compares: ours, and the same commit as one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
-import { bareContracts } from '../../tooling/build/bare-contracts.ts';
 import { contracts } from '../../tooling/build/contracts.ts';
 import { descriptors } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
@@ -20,7 +19,7 @@ export async function oneFile(input: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [plainImports(), descriptors(), contracts(), bareContracts()],
+    plugins: [plainImports(), descriptors(), contracts()],
     build: {
       write: false,
       modulePreload: false,

@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { bareContracts } from '../../tooling/build/bare-contracts.ts';
+import { contracts } from '../../tooling/build/contracts.ts';
 import { contractFiles } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
 import { isShared, mainOf } from '../../tooling/build/together.ts';
@@ -16,7 +16,7 @@ export async function sizeAlone(name: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [plainImports(), bareContracts()],
+    plugins: [plainImports(), contracts()],
     build: {
       write: false,
       modulePreload: false,

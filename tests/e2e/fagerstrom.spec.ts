@@ -319,7 +319,7 @@ test('what a template gets wrong is told', async ({ page }) => {
   await page.goto('/fagerstrom-errors');
   await page.locator('#partie-inconnue form').scrollIntoViewIfNeeded();
 
-  await expect.poll(() => said.join('\n')).toMatch(/data-fagerstrom.*expected a <form>/);
+  await expect.poll(() => said.join('\n')).toMatch(/data-fagerstrom.*expected <form>/);
   await expect.poll(() => said.join('\n')).toMatch(/one of the parts result.*found "resultat"/);
 });
 

@@ -1,20 +1,62 @@
 /**
- * `virtual:contracts`: every contract with all that it says, as data. Roots get theirs without the sentences; the
- * fault finder has to say them.
+ * Contracts as data. `virtual:contracts` holds all of them with all that they say, for the fault finder. In the build, each
+ * `contract.ts` becomes what its root reads of it: sentences are for tools and documents, and would be 3 % of all script.
  */
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Contract } from '../../src/runtime/contract.ts';
 import { contractFiles, readContracts } from './descriptors.ts';
 
 const ID = 'virtual:contracts';
 
 export function contracts(): Plugin {
+  let isBuild = false;
+  let all: Promise<readonly Contract[]> | undefined;
   return {
     name: 'contracts',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      all = undefined;
+    },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      for (const file of contractFiles()) this.addWatchFile(file);
-      return `export default ${JSON.stringify(await readContracts())}`;
+      if (id === `\0${ID}`) {
+        for (const file of contractFiles()) this.addWatchFile(file);
+        return `export default ${JSON.stringify(await readContracts())}`;
+      }
+      const at = isBuild ? contractFiles().findIndex((file) => resolve(file) === id) : -1;
+      if (at < 0) return undefined;
+      all ??= readContracts();
+      const contract = (await all)[at];
+      return contract && `export const contract = ${JSON.stringify(shippedPart(contract))}`;
     },
   };
+}
+
+/** What only tools, documents and the entry read. */
+const NOT_SHIPPED = ['meaning', 'purpose', 'kind', 'when', 'boxes', 'joinedBy', 'early', 'ahead'];
+
+/** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
+function shippedPart({ attributes = {}, ...contract }: Contract): unknown {
+  const own = Object.entries(attributes).filter(([, { on }]) => on === 'root');
+  return withoutProse(
+    own.length > 0 ? { ...contract, attributes: Object.fromEntries(own) } : contract,
+  );
+}
+
+/** A key of that name whose value is an object is one of a config or a part. */
+function withoutProse(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutProse);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => !NOT_SHIPPED.includes(key) || isDescription(inner),
+  );
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner)]));
+}
+
+function isDescription(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'meaning' in value;
 }

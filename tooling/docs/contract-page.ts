@@ -48,7 +48,7 @@ function withTables(section: string, tables: string): string {
   return [before, block, ...after].join('\n\n');
 }
 
-function tablesOf({ config, parts, attributes, events, when, page }: Contract): string {
+function tablesOf({ config, parts, attributes, events, when, page, elements }: Contract): string {
   const tables = [
     table(['Config', 'Value', 'Meaning'], fieldRows(config ?? {})),
     table(['Part', 'Meaning'], Object.entries(parts ?? {}).map(partRow)),
@@ -61,7 +61,10 @@ function tablesOf({ config, parts, attributes, events, when, page }: Contract): 
   const start = page
     ? `Works on \`body\`; starts by \`${when}\`.`
     : `Starts by \`${when}\` unless \`data-when\` says otherwise.`;
-  return [...tables.filter(Boolean), start].join('\n\n');
+  const stands = elements
+    ? `Stands on ${elements.map((tag) => `\`<${tag}>\``).join(' or ')}. `
+    : '';
+  return [...tables.filter(Boolean), stands + start].join('\n\n');
 }
 
 function fieldRows(fields: Shape, path = ''): string[][] {
@@ -76,12 +79,13 @@ function innerRows(schema: Schema, path: string): string[][] {
   return schema.type === 'list' ? innerRows(schema.items, `${path}[]`) : [];
 }
 
-function partRow([name, { elements, required, many, anywhere, meaning }]: [
+function partRow([name, { elements, inputTypes, required, many, anywhere, meaning }]: [
   string,
   Part,
 ]): string[] {
   const traits = [
     ...(elements ?? []).map((tag) => `\`${tag}\``),
+    ...(inputTypes ?? []).map((type) => `\`type="${type}"\``),
     ...(required ? ['required'] : []),
     ...(many ? ['many'] : []),
     ...(anywhere ? ['anywhere in the page'] : []),
@@ -117,9 +121,12 @@ function sendable(schema: Schema): string {
 
 function typeOf(schema: Schema): string {
   switch (schema.type) {
-    case 'integer': {
-      const least = schema.minimum === undefined ? '' : ` from ${schema.minimum}`;
-      return `whole number${least}${schema.maximum === undefined ? '' : ` to ${schema.maximum}`}`;
+    case 'integer':
+      return `whole number${boundsOf(schema)}`;
+    case 'number': {
+      const { decimals } = schema;
+      const length = decimals === undefined ? '' : ` with at most ${decimals} decimals`;
+      return `number${length}${boundsOf(schema)}`;
     }
     case 'choice':
       return schema.of.map((one) => `\`${one}\``).join(' or ');
@@ -132,4 +139,9 @@ function typeOf(schema: Schema): string {
     case 'string':
       return 'text';
   }
+}
+
+function boundsOf({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
+  const least = minimum === undefined ? '' : ` from ${minimum}`;
+  return maximum === undefined ? least : `${least} to ${maximum}`;
 }

@@ -8,7 +8,6 @@
 import { arrive } from '../../lib/arrive.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
-import { ContractError } from '../../runtime/decode.ts';
 import { contract } from './contract.ts';
 import { fieldGroupsOf, isFieldOf } from './fields/field-groups.ts';
 import type { FormContext } from './form-context.ts';
@@ -17,8 +16,6 @@ import { makeLock } from './submission/lock.ts';
 import { isUnchecked, submitsOf } from './submission/submits.ts';
 
 export default defineBehaviour(contract, (form, context) => {
-  if (!(form instanceof HTMLFormElement))
-    throw new ContractError({ expected: 'a <form>', found: `<${form.localName}>` });
   const { signal } = context;
   let help: Help | undefined;
   let asked: Promise<void> | undefined;

@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A form that says what is missing, and sends once.',
   when: 'load',
+  elements: ['form'],
   ahead: ['form-help'],
   parts: {
     error: {

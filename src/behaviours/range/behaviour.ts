@@ -3,7 +3,7 @@ import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
-import { ContractError } from '../../runtime/decode.ts';
+import { ContractError } from '../../runtime/contract-error.ts';
 import { contract } from './contract.ts';
 import { labelsOf } from './labels.ts';
 import { middleOf, nameOf, rangeOf, ratioOf } from './steps.ts';

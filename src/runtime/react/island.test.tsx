@@ -114,3 +114,19 @@ test('what a component throws at its start is told to who started it', async () 
 
   await expect(startRoot(broken, HTML)).rejects.toThrow('a sample of a crash');
 });
+
+test('an island gets the attributes of its root, checked', async () => {
+  const stepped = defineContract({
+    ...contract,
+    attributes: { 'data-step': { on: 'root', type: 'integer', default: 1, meaning: 'How many.' } },
+  });
+  const island = defineIsland(stepped, ({ root, attributes }) => (
+    <Bound to={root} attributes={{ title: `Pas de ${attributes['data-step']}` }} />
+  ));
+
+  expect(await startRoot(island, '<div data-sample data-step="3"></div>')).toHaveProperty(
+    'title',
+    'Pas de 3',
+  );
+  expect(await startRoot(island, '<div data-sample></div>')).toHaveProperty('title', 'Pas de 1');
+});

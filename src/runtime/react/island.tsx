@@ -3,18 +3,20 @@
 import type { ComponentType } from 'react';
 import { turn } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
-import type { ConfigOf, Contract, PartsOf } from '../contract.ts';
+import type { AttributesOf, ConfigOf, Contract, PartsOf, RootOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
-import { decodeConfig } from '../decode.ts';
-import { findParts } from '../parts.ts';
+import { decodeAttributes, decodeConfig } from '../decode.ts';
+import { checkRoot, findParts } from '../parts.ts';
 import { startAgainWhenReplaced } from '../start-again.ts';
 import { clearTraces } from '../traces.ts';
 import { KindTree } from './kind-tree.tsx';
 
 /** What an island's component gets. */
 export interface IslandProps<C extends Contract> {
-  readonly root: HTMLElement;
+  readonly root: RootOf<C>;
   readonly config: ConfigOf<C>;
+  /** By full name: `attributes['data-step']`. */
+  readonly attributes: AttributesOf<C>;
   readonly parts: PartsOf<C>;
   /** Ends when the island leaves. */
   readonly signal: AbortSignal;
@@ -66,7 +68,8 @@ function propsOf<C extends Contract>(
   life: Life,
 ): Omit<IslandProps<C>, 'config'> {
   return {
-    root,
+    root: checkRoot(root, contract),
+    attributes: decodeAttributes(root, contract, life),
     parts: findParts(root, contract, life),
     signal: life.signal,
     report: life.report,

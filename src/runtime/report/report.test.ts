@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContractError } from '../contract-error.ts';
 import type { Fault } from '../core/kinds.ts';
-import { ContractError } from '../decode.ts';
 import { reportFailure, reportFault } from './report.ts';
 
 const descriptor = { name: 'cards' };

@@ -2,8 +2,8 @@
 
 import { arrive } from '../../lib/arrive.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
+import { ContractError } from '../contract-error.ts';
 import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts';
-import { ContractError } from '../decode.ts';
 
 const saidOf = new WeakMap<Element, Set<string>>();
 

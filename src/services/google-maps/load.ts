@@ -105,8 +105,10 @@ function requestScript(address: string): Promise<void> {
     const { maps } = world.google;
     maps.importLibrary = stub;
     maps[CALLBACK] = () =>
-      maps.importLibrary === stub ? reject(new Error('expected libraries, found none')) : resolve();
-    script.onerror = () => reject(new Error('expected a script, found none'));
+      maps.importLibrary === stub
+        ? reject(new Error('expected Google’s libraries, found none'))
+        : resolve();
+    script.onerror = () => reject(new Error('expected Google’s script, found none'));
     script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
     script.src = trusted<string>(scriptUrl(address));
     document.head.append(script);

@@ -1,0 +1,192 @@
+/** Holds a value from a template against its schema. What is wrong is reported, and the default is used. */
+import type { Schema, Shape } from './contract.ts';
+import { ContractError } from './contract-error.ts';
+import type { Fault } from './core/kinds.ts';
+
+/** Reports what a schema expected, what was found, and what is done instead. */
+export type Tell = (
+  expected: string,
+  found: unknown,
+  fallback?: string,
+  more?: Partial<Fault>,
+) => void;
+
+/** A list in a config. */
+export type ListSchema = Schema & { type: 'list' };
+
+/** Returns the value as its schema has it, or its default. Throws `ContractError` where it is required. */
+export function decodeKey(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
+  return isGiven(schema, found) ? decode(schema, found, path, tell) : defaultOf(schema, path, tell);
+}
+
+/** Returns the default of a schema. Throws `ContractError` where the value is required. */
+export function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unknown {
+  if (schema.required)
+    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'nothing' });
+  if (schema.type === 'record' && schema.default)
+    return decodeRecord(schema.fields, {}, `${path}.`, tell);
+  return schema.default;
+}
+
+/** Returns what an item of a list becomes: nothing where it can't be used, which costs the list this item only. */
+export function decodeItem(
+  { items }: ListSchema,
+  item: unknown,
+  path: string,
+  tell: Tell,
+): unknown[] {
+  if (!isGiven(items, item)) return [];
+  if (items.type !== 'record' && !fits(items, item)) {
+    tell(`${path} to be ${nameOf(items)}`, item, 'it is left out');
+    return [];
+  }
+  try {
+    return [decode({ ...items, required: true }, item, path, tell)];
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    tell(error.expected, item, 'it is left out');
+    return [];
+  }
+}
+
+/** Returns the items. Throws `ContractError` where they are too few. */
+export function enough({ minimum = 0 }: ListSchema, items: unknown[], path: string): unknown[] {
+  if (items.length >= minimum) return items;
+  throw new ContractError({
+    expected: `${path} to hold at least ${minimum}`,
+    found: `${items.length}`,
+  });
+}
+
+/** Reports each key that the shape does not have. */
+export function tellUnknown(
+  shape: Shape,
+  found: Record<string, unknown>,
+  path: string,
+  tell: Tell,
+): void {
+  for (const key of Object.keys(found)) {
+    if (Object.hasOwn(shape, key)) continue;
+    tell(
+      `one of the keys ${Object.keys(shape).join(', ') || '(none)'}`,
+      path + key,
+      'it is ignored',
+      {
+        names: Object.keys(shape).map((name) => path + name),
+      },
+    );
+  }
+}
+
+/** PHP writes an empty object so. */
+export function isEmptyList(found: unknown): boolean {
+  return Array.isArray(found) && found.length === 0;
+}
+
+export function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === 'object' && found !== null && !Array.isArray(found);
+}
+
+/** Returns what was found, short enough for a console line. */
+export function shown(found: unknown): string {
+  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  return (text ?? 'nothing').slice(0, 120);
+}
+
+/** Templates write `null` for what is empty; PHP has `false` for a text that is not there. */
+function isGiven({ type }: Schema, found: unknown): boolean {
+  if (found === undefined || found === null) return false;
+  return found !== false || (type !== 'string' && type !== 'choice');
+}
+
+function decode(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
+  if (schema.type === 'list' && Array.isArray(found)) {
+    const items = found.flatMap((item, index) =>
+      decodeItem(schema, item, `${path}[${index}]`, tell),
+    );
+    return enough(schema, items, path);
+  }
+  if (schema.type === 'record' && (isRecord(found) || isEmptyList(found)))
+    return decodeRecord(schema.fields, isRecord(found) ? found : {}, `${path}.`, tell);
+  if (fits(schema, found)) return found;
+  if (schema.type === 'string' && schema.orNumber && typeof found === 'number')
+    return String(found);
+  if (schema.required)
+    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: shown(found) });
+  tell(
+    `${path} to be ${nameOf(schema)}`,
+    found,
+    schema.default === undefined ? 'it is ignored' : `${shown(schema.default)} is used`,
+  );
+  return defaultOf(schema, path, tell);
+}
+
+function decodeRecord(
+  shape: Shape,
+  found: Record<string, unknown>,
+  path: string,
+  tell: Tell,
+): unknown {
+  tellUnknown(shape, found, path, tell);
+  const record: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(shape))
+    record[key] = decodeKey(schema, found[key], path + key, tell);
+  return record;
+}
+
+function fits(schema: Schema, found: unknown): boolean {
+  switch (schema.type) {
+    case 'integer':
+      return Number.isInteger(found) && isWithin(schema, Number(found));
+    case 'number':
+      return typeof found === 'number' && isWithin(schema, found) && hasDecimals(schema, found);
+    case 'choice':
+      return typeof found === 'string' && schema.of.includes(found);
+    case 'string':
+    case 'boolean':
+      return typeof found === schema.type;
+    default:
+      return false;
+  }
+}
+
+interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: Bounds, found: number): boolean {
+  return found >= minimum && found <= maximum;
+}
+
+/** Whether it has as many decimals as it may: 0.1 + 0.2 has more than its text would say. */
+function hasDecimals({ decimals }: { readonly decimals?: number }, found: number): boolean {
+  return decimals === undefined || Number(found.toFixed(decimals)) === found;
+}
+
+function nameOf(schema: Schema): string {
+  switch (schema.type) {
+    case 'integer':
+      return `a whole number${boundsOf(schema)}`;
+    case 'number': {
+      const { decimals } = schema;
+      const length = decimals === undefined ? '' : ` with at most ${decimals} decimals`;
+      return `a number${length}${boundsOf(schema)}`;
+    }
+    case 'choice':
+      return `one of ${schema.of.map((one) => `"${one}"`).join(', ')}`;
+    case 'boolean':
+      return 'true or false';
+    case 'string':
+      return 'a text';
+    case 'list':
+      return 'a list';
+    default:
+      return 'an object';
+  }
+}
+
+function boundsOf({ minimum, maximum }: Bounds): string {
+  const least = minimum === undefined ? '' : ` of at least ${minimum}`;
+  return maximum === undefined ? least : `${least}${least && ' and'} of at most ${maximum}`;
+}
