@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../tooling/build/descriptors.ts';
 import { chunkOf } from '../../tooling/build/together.ts';
 import { chunkNamed, chunks, entry, gzipOf, ownSize, withImports } from './dist.ts';
+import { whatGrew } from './growth.ts';
 import { sizeAlone } from './size-alone.ts';
 
 /** What tells forms from their fields, and keys that were pressed early, came on top of the map of files. */
@@ -47,26 +48,32 @@ const LATER = [
   [10_500, 'in-page'],
 ] as const;
 
+/** A budget that is passed says what has grown. */
+function expectWithin(size: number, budget: number): void {
+  const grown = size > budget ? `since the last commit:\n${whatGrew()}\n` : '';
+  expect(size, grown).toBeLessThanOrEqual(budget);
+}
+
 const contracts = await readContracts();
 
 describe('what a page gets weighs at most', () => {
   it(`${ENTRY} before its first root`, () => {
-    expect(entry.gzip).toBeLessThanOrEqual(ENTRY);
+    expectWithin(entry.gzip, ENTRY);
   });
 
   it(`${PLAIN_PAGE} where it has no roots`, () => {
     const base = withImports(chunkNamed(chunkOf('body-classes')));
     const all = [entry, ...base].reduce((sum, { gzip }) => sum + gzip, 0);
 
-    expect(all).toBeLessThanOrEqual(PLAIN_PAGE);
+    expectWithin(all, PLAIN_PAGE);
   });
 
   it(`${STYLESHEET} of styles`, () => {
-    expect(gzipOf('islands.css')).toBeLessThanOrEqual(STYLESHEET);
+    expectWithin(gzipOf('islands.css'), STYLESHEET);
   });
 
   it(`${REACT} of React`, () => {
-    expect(chunkNamed('react').gzip).toBeLessThanOrEqual(REACT);
+    expectWithin(chunkNamed('react').gzip, REACT);
   });
 
   it.each(
@@ -79,11 +86,11 @@ describe('what a page gets weighs at most', () => {
     const size = hasOwnChunk ? ownSize(chunkNamed(name)) : await sizeAlone(name);
 
     expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(budget);
+    expectWithin(size, budget);
   });
 
   it.each(LATER)('%i for %s', (budget, name) => {
-    expect(chunkNamed(name).gzip).toBeLessThanOrEqual(budget);
+    expectWithin(chunkNamed(name).gzip, budget);
   });
 });
 

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { execute } from '../../tests/run/process.ts';
 import { readContracts } from '../build/descriptors.ts';
+import { chunkOf } from '../build/together.ts';
 
 const [name = ''] = process.argv.slice(3);
 const contracts = await readContracts();
@@ -19,6 +20,8 @@ const folder = `${contract.kind === 'island' ? 'islands' : 'src/behaviours'}/${n
 const pages = [name, `${name}-errors`].filter((page) => existsSync(`fixtures/pages/${page}.html`));
 /** Titles of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
 const ofRoot = `( /(${pages.join('|')}) )|( data-${name}[ ,])`;
+/** Of the root and its chunk, of the entry and of the styles. */
+const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
 const isWhole = pages.length > 0;
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
@@ -27,11 +30,9 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['vitest', ['run', folder, 'tests/architecture']],
   ['vite', ['build', '--logLevel', 'warn']],
   ['playwright', ['test', `tests/e2e/${name}`]],
+  ['playwright', ['test', 'tests/e2e/early/', '-g', `data-${name}: early`, '--pass-with-no-tests']],
   ...(isWhole ? [['playwright', ['test', 'tests/sweeps/', '-g', ofRoot]] as const] : []),
-  [
-    'vitest',
-    ['run', '--config', 'tests/bundle/vitest.config.ts', '-t', `${name}|entry|stylesheet`],
-  ],
+  ['vitest', ['run', '--config', 'tests/bundle/vitest.config.ts', '-t', budgets]],
 ];
 
 const began = performance.now();
