@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isNode, nodesIn, type Source, type SyntaxNode, shipped } from './sources.ts';
+import { isNode, nodesIn, type Source, type SyntaxNode, shipped, tools } from './sources.ts';
 
 /** What files of a place may import, besides packages. The first line that fits a path holds. */
 const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
@@ -25,7 +25,7 @@ function mayImport(from: string, to: string): boolean {
   return folder !== undefined && (to.startsWith(folder) || SHARED.test(to));
 }
 
-const OF_THE_PROJECT = /^(src|islands|fixtures|tests|build)\/|^package\.json$/;
+const OF_THE_PROJECT = /^(src|islands|fixtures|tests|tooling)\/|^package\.json$/;
 
 function filesOf({ imports }: Source): readonly string[] {
   return imports.filter((address) => OF_THE_PROJECT.test(address));
@@ -60,6 +60,11 @@ function isArrival(node: SyntaxNode): boolean {
   return node.callee.name === 'arrive' && isNode(load) && isLazyImport(load.body);
 }
 
+/** The benches install what others have made, in a folder of their own. */
+function isOfPeers(path: string): boolean {
+  return path.startsWith('tests/bench/');
+}
+
 describe('what imports what', () => {
   it('goes in the directions of the design', () => {
     const wrong = shipped.flatMap((source) =>
@@ -79,6 +84,19 @@ describe('what imports what', () => {
           (name) => !Object.keys(dependencies).some((one) => `${name}/`.startsWith(`${one}/`)),
         )
         .map((name) => `${source.path} imports ${name}, which is not in dependencies`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('declares the packages that tools and tests import', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const declared = Object.keys({ ...dependencies, ...devDependencies });
+    const wrong = tools.flatMap((source) =>
+      packagesOf(source)
+        .filter((name) => !name.startsWith('node:') && !isOfPeers(source.path))
+        .filter((name) => !declared.some((one) => `${name}/`.startsWith(`${one}/`)))
+        .map((name) => `${source.path} imports ${name}, which is not in package.json`),
     );
 
     expect(wrong).toEqual([]);

@@ -1,0 +1,57 @@
+// @vitest-environment node
+/** What documents for developers name must be there: files, helpers, other documents. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md'];
+/** Folders in which a table may leave out the first part of a path. */
+const ROOTS = ['', 'src/', 'src/runtime/', 'src/runtime/core/'];
+
+const files = globSync(['{src,islands,tests,tooling,fixtures,docs}/**/*', '*'], { dot: false });
+
+const exported = new Set(
+  files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?(?:function\*?|class|const) (\w+)/gm,
+      ),
+    ])
+    .map(([, name = '']) => name),
+);
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('links to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
+
+    expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+  });
+
+  it('names paths that are there', () => {
+    const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) =>
+        /^(src|islands|tests|tooling|fixtures|docs|lib|ui|services|runtime)\//.test(path),
+      )
+      .filter((path) => !path.includes('<'));
+    const isThere = (path: string) =>
+      ROOTS.some((root) => files.some((file) => file.startsWith(root + path)));
+
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('names helpers that are there', () => {
+    const rows = [...text.matchAll(/^\|.*`(?:lib|ui|services|runtime|tests)\/[\w/-]+`.*$/gm)].join(
+      '\n',
+    );
+    const helpers = [...rows.matchAll(/`<?([a-z]+[A-Z]\w+|[A-Z][a-z]\w+)/g)].map(
+      ([, name = '']) => name,
+    );
+
+    expect(helpers.filter((name) => !exported.has(name))).toEqual([]);
+  });
+});
