@@ -1,15 +1,5 @@
 /** Makes HTML as a CMS and its editors might: every kind of node that rendering and hydrating get wrong. */
-
-/** A generator of numbers from 0 to 1 that always gives the same ones for a seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import fc from 'fast-check';
 
 const LEAVES = [
   'un mot',
@@ -49,18 +39,21 @@ const WRAPPERS = [
   ['<blockquote style="color: inherit">', '</blockquote>'],
 ] as const;
 
-/** A fragment of some dozen nodes; the parser makes of it what it makes of any editor's HTML. */
-export function fragment(random: () => number, depth = 3): string {
-  const count = 1 + Math.floor(random() * 3);
-  return Array.from({ length: count }, () => {
-    if (depth === 0 || random() < 0.4) return pick(LEAVES, random);
-    const [start, end] = pick(WRAPPERS, random);
-    return `${start}${fragment(random, depth - 1)}${end}`;
-  }).join('');
+/** How deep wrappers lie in each other. */
+const DEPTH = 3;
+
+/** Fragments of some dozen nodes; the parser makes of them what it makes of any editor's HTML. */
+export const fragments: fc.Arbitrary<string> = siblings(DEPTH);
+
+function siblings(depth: number): fc.Arbitrary<string> {
+  return fc.array(node(depth), { minLength: 1, maxLength: 3 }).map((nodes) => nodes.join(''));
 }
 
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('expected a number from 0 to 1, 1 left out');
-  return item;
+function node(depth: number): fc.Arbitrary<string> {
+  const leaf = fc.constantFrom(...LEAVES);
+  if (depth === 0) return leaf;
+  const wrapped = fc
+    .tuple(fc.constantFrom(...WRAPPERS), siblings(depth - 1))
+    .map(([[start, end], inside]) => `${start}${inside}${end}`);
+  return fc.oneof({ arbitrary: leaf, weight: 2 }, { arbitrary: wrapped, weight: 3 });
 }
