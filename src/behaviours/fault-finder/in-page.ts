@@ -48,10 +48,13 @@ async function look(vocabulary: Vocabulary): Promise<void> {
   performance.measure('islands:faults', { start });
 }
 
+/** What roots have put into the page themselves stands where they want it. */
+const NOT_OURS = ':not([data-islands-view], [data-islands-view] *)';
+
 async function copyOfPage(vocabulary: Vocabulary): Promise<Page> {
   const page = new Page(vocabulary);
   const copy = new DomCopy();
-  for await (const elements of batchesOf([...document.querySelectorAll('*')]))
+  for await (const elements of batchesOf([...document.querySelectorAll(NOT_OURS)]))
     for (const element of elements) page.add(copy.add(element));
   return page;
 }

@@ -1,0 +1,83 @@
+/** What every root must survive, on every page: what is typed before and after its start, a reset, a stop, the way back. */
+import { expect, type Page } from '@playwright/test';
+import { isFaulty, pages } from './pages.ts';
+import { type Heard, test } from './test.ts';
+import { allStarted, failedRoots, settled, visitBeforeScript } from './visit.ts';
+
+for (const fixture of pages) {
+  const { name } = fixture;
+
+  test(`/${name} keeps what is typed before it comes to life, takes what is typed after, and survives a reset, a stop and the way back`, async ({
+    page,
+    heard,
+  }) => {
+    const release = await visitBeforeScript(page, `/${name}`);
+    const typed = await page.evaluate(typeIntoAll, TYPED);
+    await release();
+    await allStarted(page, heard);
+    expect.soft(await page.evaluate(valuesOf), 'typed before the start').toEqual(typed);
+
+    await typeByHand(page, heard);
+    await page.evaluate(resetAll);
+    await settled(page, heard);
+    expect.soft(await page.evaluate(unlikeDefault), 'after a reset').toEqual([]);
+
+    await page.evaluate(() => window.Islands?.stop(document));
+    await page.evaluate(() => window.Islands?.scan());
+    await allStarted(page, heard);
+    if (!isFaulty(fixture)) expect.soft(await failedRoots(page), 'started again').toEqual([]);
+
+    await page.goto('/plan-du-site');
+    await page.goBack();
+    await allStarted(page, heard);
+    if (!isFaulty(fixture)) {
+      expect.soft(await failedRoots(page), 'on the way back').toEqual([]);
+      expect.soft(heard.complaints).toEqual([]);
+    }
+    expect.soft(heard.crashes).toEqual([]);
+  });
+}
+
+/** Fits into texts, numbers, addresses of mail and telephone numbers. */
+const TYPED = '12';
+
+/** In the page: writes into every field for text, as a visitor does who is quicker than the script. */
+function typeIntoAll(text: string): string[] {
+  const fields =
+    'input:is(:not([type]), [type=text], [type=search], [type=number], [type=email], [type=tel], [type=password]), textarea';
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+    if (field.matches(':disabled, :read-only')) continue;
+    field.setAttribute('data-typed', '');
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')].map(({ value }) => value);
+}
+
+/** In the page: what those fields hold now. */
+function valuesOf(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')].map(({ value }) => value);
+}
+
+/** One key into each field that can be seen, by the keyboard. Nothing is sent. */
+async function typeByHand(page: Page, heard: Heard): Promise<void> {
+  for (const field of await page.locator('[data-typed]:visible:enabled').all()) {
+    await field.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Escape');
+  }
+  await settled(page, heard);
+}
+
+/** In the page. */
+function resetAll(): void {
+  for (const form of document.querySelectorAll('form')) HTMLFormElement.prototype.reset.call(form);
+}
+
+/** In the page: fields of forms that hold something else than a reset puts there. */
+function unlikeDefault(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('form [data-typed]')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ outerHTML, value }) => `${value}: ${outerHTML.slice(0, 120)}`);
+}
