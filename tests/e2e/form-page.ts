@@ -1,0 +1,39 @@
+/** Cases of the form page, as a visitor finds them. */
+import { expect, type Page } from '@playwright/test';
+
+export const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
+export const field = (page: Page, id: string, name: string) =>
+  caseOf(page, id).locator(`[name="${name}"]`);
+export const button = (page: Page, id: string, name: string) =>
+  caseOf(page, id).getByRole('button', { name });
+export const hintIn = (page: Page, id: string) =>
+  caseOf(page, id).locator('[data-form-part="hint"]');
+export const summaryIn = (page: Page, id: string) =>
+  caseOf(page, id).getByRole('group', { name: /réponses à compléter/ });
+export const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('status');
+export const errorIn = (page: Page, id: string, name: string) =>
+  caseOf(page, id).locator(`[data-form-part="error"][data-for="${name}"]`);
+
+/** Every form of the page is live and has said what is missing. */
+export async function open(page: Page, address = '/form'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
+  await expect(hintIn(page, 'simple')).toHaveText(/^À compléter/);
+}
+
+export async function fillSimple(page: Page): Promise<void> {
+  await field(page, 'simple', 'name').fill('Camille');
+  await field(page, 'simple', 'email').fill('camille@exemple.fr');
+  await field(page, 'simple', 'consent').check();
+}
+
+/** The bodies of what the page sends; the answer leaves the page where it is, as a download does. */
+export async function answerPosts(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route('**/form', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  return sent;
+}

@@ -1,0 +1,233 @@
+/** What a player keeps from visit to visit, tells the system, and does with configs that can’t be used. */
+import { expect, test } from '@playwright/test';
+import {
+  captionsOf,
+  chooseCaptions,
+  heardFrom,
+  isPaused,
+  open,
+  playAndPause,
+  playerIn,
+  timeOf,
+} from './player-page.ts';
+
+test('captions show from the start, and what the visitor chooses holds for items and visits', async ({
+  page,
+}) => {
+  await open(page);
+  const { item, media, play } = playerIn(page, 'liste');
+
+  await play.click();
+  await expect
+    .poll(() => captionsOf(media))
+    .toEqual({ shown: 'fr', count: 2, cue: 'Soufflez lentement.' });
+  await item('Marcher dix minutes').click();
+  await expect
+    .poll(() => captionsOf(media))
+    .toEqual({ shown: 'fr', count: 1, cue: 'Dix minutes de marche suffisent.' });
+
+  await item('Respirer').click();
+  await chooseCaptions(media, 'en');
+  await item('Marcher').click();
+  await item('Respirer').click();
+  await expect.poll(() => captionsOf(media)).toMatchObject({ shown: 'en', count: 2 });
+
+  await chooseCaptions(media, 'none');
+  await item('Marcher').click();
+  await expect.poll(() => captionsOf(media)).toEqual({ shown: '', count: 1, cue: '' });
+  await page.reload();
+  await expect.poll(() => captionsOf(media)).toEqual({ shown: '', count: 2, cue: '' });
+});
+
+test('a start that the browser refuses leaves the play button, one that is overtaken says nothing', async ({
+  page,
+}) => {
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = () => {
+      HTMLMediaElement.prototype.play = play;
+      return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    };
+  });
+  await open(page);
+  const player = playerIn(page, 'liste');
+
+  await player.play.click();
+  await expect(player.play).toBeVisible();
+  await expect(player.root.getByRole('alert')).toHaveCount(0);
+  await player.play.evaluate((button: HTMLElement) => {
+    button.click();
+    for (const next of button.closest('[data-player]')?.querySelectorAll('button') ?? [])
+      if (next.textContent?.startsWith('Suivant')) next.click();
+  });
+
+  await expect(player.root.getByText('2/3')).toBeVisible();
+  await expect(player.play).toBeVisible();
+  await expect(player.root.getByRole('alert')).toHaveCount(0);
+  expect(crashes).toEqual([]);
+});
+
+test('offers to go on where the visitor left, but not near the ends', async ({ page }) => {
+  await open(page);
+  const player = playerIn(page, 'reprise');
+  const resume = player.button(/^Reprendre/);
+  const leaveAt = async (seconds: number) => {
+    await playAndPause(player);
+    // Only a film that stands still is where it was put, however long the next step takes.
+    await player.media.evaluate(
+      (element, to) => Object.assign(element, { currentTime: to }),
+      seconds,
+    );
+    await page.reload();
+    await expect(player.play).toBeVisible();
+  };
+
+  await leaveAt(12);
+  await expect(resume).toHaveText('Reprendre à 12 s');
+  await resume.click();
+
+  await expect(resume).toHaveCount(0);
+  await expect(player.media).toBeFocused();
+  await expect.poll(() => timeOf(player.media)).toBeGreaterThanOrEqual(12);
+  await player.pause.click();
+  for (const nearAnEnd of [2, 23.5]) {
+    await leaveAt(nearAnEnd);
+    await expect(resume).toHaveCount(0);
+  }
+});
+
+test('keeps the place at each pause: a phone may end a page without a word', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page);
+  const player = playerIn(page, 'reprise');
+
+  await playAndPause(player);
+  await player.media.evaluate((element) => Object.assign(element, { currentTime: 12 }));
+  await playAndPause(player);
+  const seconds = Math.floor(await timeOf(player.media));
+  await page.reload();
+
+  expect(seconds).toBeGreaterThanOrEqual(12);
+  await expect(player.button(/^Reprendre/)).toHaveText(`Reprendre à ${seconds} s`);
+});
+
+test('lock screens and headsets know what plays, and can change it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keys = new Map<string, MediaSessionActionHandler | null>();
+    Object.assign(window, { keys });
+    navigator.mediaSession.setActionHandler = (key, handler) => keys.set(key, handler);
+  });
+  await open(page);
+  const player = playerIn(page, 'liste');
+  await player.play.click();
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const artwork = metadata?.artwork[0]?.src.split('/').at(-1);
+      return [metadata?.title, metadata?.artist, artwork, playbackState];
+    });
+  await expect
+    .poll(session)
+    .toEqual(['Respirer en cinq temps', 'Claire Fontaine', 'respirer.svg', 'playing']);
+
+  await page.evaluate(() => Reflect.get(window, 'keys').get('nexttrack')());
+  await expect
+    .poll(session)
+    .toEqual(['Marcher dix minutes', 'Malik Benali', 'marcher.svg', 'playing']);
+  await page.evaluate(() => Reflect.get(window, 'keys').get('pause')());
+
+  await expect.poll(async () => (await session()).at(-1)).toBe('paused');
+  expect(await isPaused(player.media)).toBe(true);
+});
+
+test('the transcript follows the media, and each line leads to its place', async ({ page }) => {
+  await open(page);
+  const player = playerIn(page, 'reprise');
+  await player.root.getByText('Transcription synchronisée').click();
+  const lines = player.root.locator('.player-transcript').getByRole('button');
+  await expect(lines).toHaveCount(5);
+
+  await lines.nth(2).press('Enter');
+
+  await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(lines.nth(2)).toBeFocused();
+  await expect(player.pause).toBeVisible();
+  await expect(lines.nth(0)).not.toHaveAttribute('aria-current');
+});
+
+test('one that is inserted late may start by itself, without sound, unless data is saved', async ({
+  page,
+}) => {
+  await open(page);
+  const insert = () =>
+    page.evaluate(() => {
+      const place = document.querySelector('#secours');
+      const config = {
+        medias: [{ id: 'tardif', media_sources: [{ src: '/media/clip.mp4' }] }],
+        options: { autostart: true },
+      };
+      const root = document.createElement('div');
+      root.innerHTML = '<div data-player-part="player"></div>';
+      root.dataset.player = JSON.stringify(config);
+      place?.replaceChildren(root);
+    });
+
+  await insert();
+
+  const { media, root } = playerIn(page, 'secours');
+  await expect(root).toHaveAttribute('data-island-state', 'mounted');
+  await expect.poll(() => heardFrom(page, 'secours')).toContain('play tardif');
+  expect(await media.evaluate((element: HTMLMediaElement) => element.muted)).toBe(true);
+  await expect(media).toHaveAttribute('preload', 'metadata');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await insert();
+  await expect(media).toHaveAttribute('preload', 'none');
+  expect(await isPaused(media)).toBe(true);
+});
+
+test('a config that can’t be used leaves the server’s player; addresses that run are left out', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/player-errors');
+  for (const id of ['json-illisible', 'sans-medias', 'medias-absents']) {
+    const { root } = playerIn(page, id);
+    await expect(root).toHaveAttribute('data-island-state', 'failed');
+    await expect(root.locator('video')).toBeVisible();
+    await expect(root.getByRole('link', { name: 'Respirer en cinq temps' })).toBeVisible();
+  }
+  for (const id of ['media-incomplet', 'mauvais-types', 'adresses', 'part-inconnue'])
+    await expect(playerIn(page, id).root).toHaveAttribute('data-island-state', 'mounted');
+
+  const { root, media, next } = playerIn(page, 'adresses');
+  await expect(media).not.toHaveAttribute('poster');
+  await expect(media.locator('track')).toHaveCount(0);
+  await expect(root.getByRole('link')).toHaveCount(0);
+  for (const name of ['image.src', 'transcription_url', 'subtitles', 'media_sources'])
+    expect(told.some((text) => text.includes(`${name} to be an http(s)`))).toBe(true);
+  await next.click();
+  await expect(root.getByRole('alert')).toHaveText(
+    'Le média « Adresse interdite » ne peut pas être lu.',
+  );
+});
+
+test('stopped, it gives the page back as the server sent it', async ({ page }) => {
+  await open(page);
+  const player = playerIn(page, 'liste');
+  await player.play.click();
+
+  await page.evaluate(() => window.Islands?.stop(document));
+
+  await expect(player.media).toHaveCount(0);
+  await expect(player.root.getByRole('link', { name: 'Marcher dix minutes' })).toBeVisible();
+  await expect(player.root).not.toHaveAttribute('data-island-state');
+  await page.evaluate(() => window.Islands?.scan());
+  await expect(player.play).toBeVisible();
+});

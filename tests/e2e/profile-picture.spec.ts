@@ -1,0 +1,206 @@
+import { expect, test } from '@playwright/test';
+import { drop, file, HEIC, JPEG, open, openPicture, part, paste, UPRIGHT } from './profile-page.ts';
+
+test.describe('the picture', () => {
+  test('that will do is shown, and can be sent', async ({ page }) => {
+    await openPicture(page);
+    await expect(part(page, 'picture-submit')).toBeDisabled();
+
+    await part(page, 'picture-input').setInputFiles(file('photo', JPEG, ''));
+
+    await expect(part(page, 'picture-preview')).toHaveAttribute('src', /^blob:/);
+    await expect(part(page, 'picture-submit')).toBeEnabled();
+    await part(page, 'picture-submit').click();
+    await expect(page.getByText(`photo (${JPEG.length} octets)`)).toBeVisible();
+  });
+
+  for (const [what, name, buffer, message] of [
+    [
+      'another type under a good name',
+      'a.jpg',
+      Buffer.from('bonjour'),
+      "Seul les types d'images JPEG et PNG sont acceptées.",
+    ],
+    [
+      'too many bytes',
+      'b.jpg',
+      Buffer.concat([JPEG, Buffer.alloc(1_048_577 - JPEG.length)]),
+      'La taille de votre image dépasse 1Mo',
+    ],
+  ] as const) {
+    test(`is refused for ${what}, again and again, and the server’s picture is back`, async ({
+      page,
+    }) => {
+      await openPicture(page);
+      await part(page, 'picture-input').setInputFiles(file('photo.jpg', JPEG));
+      await expect(part(page, 'picture-submit')).toBeEnabled();
+
+      for (let time = 0; time < 2; time += 1) {
+        await part(page, 'picture-input').setInputFiles(file(name, buffer));
+        await expect(part(page, 'picture-error')).toHaveText(message);
+        await expect(part(page, 'picture-preview')).toHaveAttribute('src', '/media/ensemble.svg');
+        await expect(part(page, 'picture-submit')).toBeDisabled();
+        await expect(part(page, 'picture-input')).toHaveValue('');
+      }
+      await expect(part(page, 'picture-input')).toHaveAccessibleDescription(message);
+      await part(page, 'picture-input').setInputFiles(file('photo.jpg', JPEG));
+      await expect(part(page, 'picture-error')).toHaveText('');
+      await expect(part(page, 'picture-submit')).toBeEnabled();
+    });
+  }
+
+  test('of exactly 1 048 576 bytes is accepted', async ({ page }) => {
+    await openPicture(page);
+    const buffer = Buffer.concat([JPEG, Buffer.alloc(1_048_576 - JPEG.length)]);
+
+    await part(page, 'picture-input').setInputFiles(file('c.jpg', buffer));
+
+    await expect(part(page, 'picture-submit')).toBeEnabled();
+  });
+
+  test('of a phone that calls itself .jpg gets a hint', async ({ page }) => {
+    await openPicture(page);
+    await part(page, 'picture-input').setInputFiles(file('a.jpg', HEIC));
+
+    await expect(part(page, 'picture-error')).toHaveText(/JPEG et PNG/);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'souvent celui des iPhone' }),
+    ).toBeVisible();
+  });
+
+  test('may be dropped and pasted on the label; a drop beside it never leaves the page', async ({
+    page,
+  }) => {
+    await openPicture(page);
+    const label = 'label[for="photo"]';
+    expect(await drop(page, label, 'a.txt', [98, 111])).toBe(true);
+    await expect(part(page, 'picture-error')).toHaveText(/JPEG et PNG/);
+
+    expect(await drop(page, label, 'a.jpg', [...JPEG])).toBe(true);
+    await expect(part(page, 'picture-submit')).toBeEnabled();
+    expect(await drop(page, 'h1', 'a.jpg', [...JPEG])).toBe(true);
+    await paste(page, '#photo', 'b.gif', [71, 73, 70]);
+
+    await expect(part(page, 'picture-submit')).toBeDisabled();
+    await paste(page, label, 'b.jpg', [...JPEG]);
+    await expect(part(page, 'picture-submit')).toBeEnabled();
+  });
+
+  test('is dropped where it belongs, on a page of several file fields', async ({ page }) => {
+    await open(page);
+    await page.locator('#coordonnees form').evaluate((form) => {
+      const other = document.createElement('input');
+      other.type = 'file';
+      other.id = 'autre';
+      form.append(other);
+    });
+
+    expect(await drop(page, '#minimal label', 'a.jpg', [...JPEG])).toBe(true);
+    await expect(page.locator('#minimal button')).toBeEnabled();
+    await expect(part(page, 'picture-submit')).toBeDisabled();
+    expect(await drop(page, '#autre', 'a.jpg', [...JPEG])).toBe(false);
+  });
+
+  test('is not all that its form waits for, where it asks for more', async ({ page }) => {
+    await page.route('**/profile', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(id="minimal"[\s\S]*?<form )([^>]*>)/,
+        '$1data-form $2<input name="caption" aria-label="Légende" required>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await open(page);
+    const submit = page.locator('#minimal button');
+    await expect(submit).toHaveAccessibleDescription(/Légende/);
+
+    await page.getByLabel('Légende').fill('Moi');
+    await expect(page.getByLabel('Légende')).toHaveClass(/is-valid/);
+    await expect(submit).toBeDisabled();
+    await page.locator('#minimal [type=file]').setInputFiles(file('a.jpg', JPEG));
+    await expect(submit).toBeEnabled();
+    await page.getByLabel('Légende').fill('');
+    await expect(submit).toBeDisabled();
+  });
+
+  test('that gives way to another is let go of', async ({ page }) => {
+    await openPicture(page);
+    await part(page, 'picture-input').setInputFiles(file('a.jpg', JPEG));
+    await expect(part(page, 'picture-preview')).toHaveAttribute('src', /^blob:/);
+    const first = (await part(page, 'picture-preview').getAttribute('src')) ?? '';
+
+    await part(page, 'picture-input').setInputFiles(file('b.jpg', JPEG));
+    await expect(part(page, 'picture-preview')).not.toHaveAttribute('src', first);
+
+    const isThere = (address: string) =>
+      page.evaluate((url) => fetch(url).then(Boolean, () => false), address);
+    expect(await isThere(first)).toBe(false);
+    expect(await isThere((await part(page, 'picture-preview').getAttribute('src')) ?? '')).toBe(
+      true,
+    );
+  });
+
+  test('is shown where the template has others for other screens', async ({ page }) => {
+    await page.route('**/profile', async (route) => {
+      const response = await route.fetch();
+      const image = /<img src="\/media\/ensemble.svg" alt="Ma photo"[^>]*>/;
+      const body = (await response.text()).replace(
+        image,
+        '<picture><source srcset="/media/poster.jpg">$&</picture>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await openPicture(page);
+    const shown = () =>
+      part(page, 'picture-preview').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(shown).toMatch(/poster\.jpg$/);
+
+    await part(page, 'picture-input').setInputFiles(file('a.jpg', JPEG));
+
+    await expect.poll(shown).toMatch(/^blob:/);
+  });
+
+  test('that is refused again for the same reason is heard again', async ({ page }) => {
+    await openPicture(page);
+    await part(page, 'picture-input').setInputFiles(file('a.jpg', Buffer.from('bonjour')));
+    await expect(part(page, 'picture-error')).toHaveText(/JPEG et PNG/);
+    await part(page, 'picture-error').evaluate((place) => {
+      new MutationObserver(() => {
+        place.ariaLabel = `${place.ariaLabel ?? ''}${place.textContent ? 'said' : 'gone'} `;
+      }).observe(place, { childList: true, characterData: true, subtree: true });
+    });
+
+    await part(page, 'picture-input').setInputFiles(file('b.jpg', Buffer.from('bonsoir')));
+
+    await expect(part(page, 'picture-error')).toHaveAttribute('aria-label', 'gone said ');
+  });
+
+  test('is drawn where the policy of the page forbids addresses of files', async ({ page }) => {
+    await page.route('**/profile', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
+      await route.fulfill({ response, headers });
+    });
+    await openPicture(page);
+
+    await part(page, 'picture-input').setInputFiles(file('photo.jpg', UPRIGHT));
+
+    const drawing = page.getByRole('dialog').locator('canvas');
+    await expect(drawing).toHaveAccessibleName('Ma photo');
+    const isUpright = () =>
+      drawing.evaluate((canvas: HTMLCanvasElement) => canvas.height > canvas.width);
+    await expect.poll(isUpright).toBe(true);
+    await expect(part(page, 'picture-preview')).toBeHidden();
+  });
+
+  test('has its message beside the field where the template has no place for it', async ({
+    page,
+  }) => {
+    await open(page);
+    const field = page.locator('#minimal input');
+    await field.setInputFiles(file('a.jpg', Buffer.from('bonjour')));
+
+    await expect(page.locator('#minimal').getByRole('alert')).toHaveText(/JPEG et PNG/);
+    await expect(field).toHaveAccessibleName('Une image JPEG ou PNG');
+  });
+});
