@@ -66,7 +66,7 @@ describe('the last line', () => {
       ],
       '7 passed, 1 failed',
     ],
-    [[{ passed: 3, failed: 0, skipped: 2 }], '3 passed, 0 failed, 2 skipped'],
+    [[{ passed: 3, failed: 0, skipped: 2 }], '2 skipped: see above what they need\n3 passed, 0 failed'],
   ])('of %j is "%s"', (counts, line) => {
     expect(sentenceOf(addUp(counts))).toBe(line);
   });

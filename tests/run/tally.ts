@@ -14,7 +14,8 @@ export function addUp(counts: readonly Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** `12 passed, 0 failed`; skipped ones are named only where there are some. */
+/** Returns `12 passed, 0 failed`. Where tests were skipped, a line before says so. */
 export function sentenceOf({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const notRun = skipped > 0 ? `${skipped} skipped: see above what they need\n` : '';
+  return `${notRun}${passed} passed, ${failed} failed`;
 }
