@@ -58,7 +58,7 @@ for (const name of [
 test('an open dialog and an open menu are accessible, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/accueil');
-  await page.getByRole('link', { name: 'Comment ça marche' }).click();
+  await page.getByRole('button', { name: 'Comment ça marche' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect.soft(await violations(page), 'dialog').toEqual([]);
   await page.keyboard.press('Escape');
