@@ -16,11 +16,12 @@ interface Jump {
 
 /**
  * Notes every shift from now on. Call it once the whole HTML has come: until then a page moves by itself, as
- * its parts arrive. What moves sideways within the browser's own controls of a media has no node, and is the
+ * its parts and its fonts arrive. What moves sideways within the browser's own controls of a media has no node, and is the
  * browser's.
  */
 export async function watchLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shifts: string[] = [];
     window.layoutShifts = shifts;

@@ -8,15 +8,10 @@ export function hiddenWords(): string[] {
     '[data-cards-part=card], [data-timeline-part=row], [data-tabs-part=panel], [data-tool-accordion-part=panel], [data-read-more-part=text]';
   /** Buttons that do nothing without script may stay away, and links to what stands on the page anyway. */
   const useless = 'button, a[href^="#"]';
-  /** An empty cart has nothing to order. */
-  const order = ':has(> [data-cart-part=empty]:not([hidden])) .cart__order';
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) =>
-        hasWords(element) && !element.closest(`${unread}, ${closed}, ${useless}, ${order}`),
-    )
+    .filter((element) => hasWords(element) && !element.closest(`${unread}, ${closed}, ${useless}`))
     .filter((element) => {
       const hider = element.closest('[hidden]');
       if (hider && !hider.matches(revealed)) return false;

@@ -25,6 +25,11 @@ export const test = base.extend<{ heard: Heard }>({
       });
       page.on('requestfinished', (request) => openRequests.delete(request));
       page.on('requestfailed', (request) => openRequests.delete(request));
+      // Nobody reads the body of a refusal, and a body that nobody reads never ends.
+      page.on(
+        'response',
+        (answer) => answer.status() >= 400 && openRequests.delete(answer.request()),
+      );
       await use({ complaints, crashes, openRequests });
     },
     { auto: true },
