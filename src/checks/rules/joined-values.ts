@@ -23,7 +23,7 @@ export function* joinedValues(page: Page): Generator<Found> {
     }
 }
 
-interface JoinedAttribute {
+interface Place {
   readonly at: Markup;
   readonly name: string;
   readonly joinedBy: string;
@@ -31,7 +31,7 @@ interface JoinedAttribute {
   readonly known: ReadonlySet<string>;
 }
 
-function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generator<Found> {
+function* wronglyJoined({ at, name, joinedBy, known }: Place): Generator<Found> {
   const value = at.attributes.get(name) ?? '';
   const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
   if (!isWrong) return;
@@ -41,6 +41,7 @@ function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generat
     found: `"${value}"`,
     advice: `no filter matches it; write ${name}="${right}"`,
     at,
+    attribute: name,
     level: 'warning',
   };
 }
