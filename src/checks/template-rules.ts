@@ -5,7 +5,7 @@ import { config } from './rules/config.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingReference } from './rules/missing-reference.ts';
-import { partElement, partMissing, partName } from './rules/parts.ts';
+import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
@@ -15,6 +15,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   ...rules,
   config,
   'attribute-value': attributeValue,
+  'root-element': rootElement,
   'part-name': partName,
   'part-element': partElement,
   'part-missing': partMissing,

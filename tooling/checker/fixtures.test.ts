@@ -36,8 +36,8 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
   'city-errors': ['part-missing', 'part-element'],
   /** That a button names no file shows when it is clicked. */
   'download-errors': [],
-  'fagerstrom-errors': ['part-name'],
-  'form-errors': ['invalid-pattern', 'missing-reference', 'part-name'],
+  'fagerstrom-errors': ['root-element', 'part-name'],
+  'form-errors': ['invalid-pattern', 'missing-reference', 'part-name', 'root-element'],
   'map-search-errors': ['config', 'config', 'config'],
   'modal-errors': [
     'trigger-without-target',

@@ -67,6 +67,12 @@ const PLANTED: readonly Planted[] = [
     '10:10 part-missing: found none: the root does not start; give an element in it data-cards-part="list"',
   ],
   [
+    'a root on the wrong element',
+    '<h1>',
+    '<p data-fagerstrom></p><h1>',
+    '9:4 root-element: found <p>: the root does not start; use that element',
+  ],
+  [
     'a part that is no button',
     '<button data-cart-button-part="submit">Ajouter</button>',
     '<span data-cart-button-part="submit">Ajouter</span>',
@@ -136,7 +142,7 @@ const PLANTED: readonly Planted[] = [
     'an attribute that is no number',
     'data-step="3"',
     'data-step="trois"',
-    '40:20 attribute-value: found "trois": the default is used; correct data-step',
+    '40:20 attribute-value: found "trois": 3 is used; correct data-step',
   ],
   [
     'a list in an attribute that can’t be read',

@@ -1,6 +1,8 @@
 /** An attribute whose value is not of the kind that the contract says: a number, one of several words, a name. */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
-import { ContractError, decodeKey, fromText, type Tell } from '../../runtime/decode-value.ts';
+import { ContractError } from '../../runtime/contract-error.ts';
+import { fromText, tellFor } from '../../runtime/from-text.ts';
+import { decodeKey } from '../../runtime/schema.ts';
 import type { Found } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -27,8 +29,7 @@ function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Foun
   if (attribute.type === 'string') return textFaults(at, name, attribute);
   const faults: Found[] = [];
   if (!isKnown(text)) return faults;
-  const tell: Tell = (expected, found, _fallback, more) =>
-    faults.push(foundIn(at, name, [expected, found, undefined, more]));
+  const tell = tellFor({ report: (fault) => faults.push(foundIn(at, name, fault)) }, name);
   try {
     decodeKey(attribute, fromText(attribute, text, tell), name, tell);
   } catch (error) {

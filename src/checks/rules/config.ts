@@ -3,13 +3,10 @@ import { inWords } from '../../lib/errors/in-words.ts';
 import { placeInJson } from '../../lib/errors/json-place.ts';
 import { scanJson } from '../../lib/errors/scan-json.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import {
-  ContractError,
-  decodeKey,
-  readConfig,
-  type Tell,
-  valueFault,
-} from '../../runtime/decode-value.ts';
+import { ContractError } from '../../runtime/contract-error.ts';
+import type { Fault } from '../../runtime/core/kinds.ts';
+import { readJson, tellFor } from '../../runtime/from-text.ts';
+import { decodeKey, tellUnknown } from '../../runtime/schema.ts';
 import type { Found } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -30,12 +27,14 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Foun
     if (!isConsequence(path, faults))
       faults.set(path, { ...fault, ...(offset !== undefined && { offset }) });
   };
-  const tell: Tell = (...told) => add(foundIn(at, marker, told));
-  const values = readConfig(source, contract, tell);
+  const tell = tellFor({ report: (fault) => add(foundIn(at, marker, fault)) }, marker);
+  const shape = contract.config ?? {};
+  const values = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
+  tellUnknown(shape, values, '', tell);
   if (faults.has(UNREADABLE)) return [...faults.values()];
-  for (const [key, field] of Object.entries(contract.config ?? {}))
+  for (const [key, schema] of Object.entries(shape))
     try {
-      decodeKey(field, values[key], key, tell);
+      decodeKey(schema, values[key], key, tell);
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       const { expected, found } = error;
@@ -63,8 +62,7 @@ function isConsequence(path: string, told: ReadonlyMap<string, Found>): boolean 
 }
 
 /** What is told of a value in an attribute, with the place where its JSON ends. */
-export function foundIn(at: Markup, attribute: string, told: Parameters<Tell>): Found {
-  const fault = valueFault(attribute, ...told);
+export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
   const { json } = fault;
   return {
     expected: fault.expected,

@@ -23,7 +23,7 @@ export function* joinedValues(page: Page): Generator<Found> {
     }
 }
 
-interface Place {
+interface JoinedAttribute {
   readonly at: Markup;
   readonly name: string;
   readonly joinedBy: string;
@@ -31,7 +31,7 @@ interface Place {
   readonly known: ReadonlySet<string>;
 }
 
-function* wronglyJoined({ at, name, joinedBy, known }: Place): Generator<Found> {
+function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generator<Found> {
   const value = at.attributes.get(name) ?? '';
   const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
   if (!isWrong) return;

@@ -3,9 +3,15 @@
 import { inWords } from '../../lib/errors/in-words.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { missingPart, unfitPart, unknownPart } from '../../runtime/part-faults.ts';
+import {
+  isFitting,
+  missingPart,
+  unfitPart,
+  unfitRoot,
+  unknownPart,
+} from '../../runtime/part-faults.ts';
 import type { Found } from '../finding.ts';
-import { descendantsOf, isKnown, type Markup, nearestWith } from '../markup.ts';
+import { descendantsOf, isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
@@ -35,9 +41,25 @@ export function* partElement(page: Page): Generator<Found> {
     for (const at of page.having(attribute)) {
       const name = at.attributes.get(attribute) ?? '';
       const part = Object.hasOwn(contract.parts ?? {}, name) ? contract.parts?.[name] : undefined;
-      if (!part?.elements || !isKnown(at.name)) continue;
-      if (part.elements.some((tag) => tag === at.name)) continue;
-      yield { ...unfitPart(name, part, at.name), at, attribute, ...TOLD };
+      const type = typeOf(at);
+      if (!part || !isKnown(at.name) || !isKnown(type) || isFitting(part, at.name, type)) continue;
+      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...TOLD };
+    }
+}
+
+/** Browsers take any other for a text field; the attribute may be written by an expression. */
+function typeOf(at: Markup): string | undefined {
+  if (at.name !== 'input') return undefined;
+  return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');
+}
+
+/** `<div data-form>` */
+export function* rootElement(page: Page): Generator<Found> {
+  for (const [attribute, { elements }] of page.vocabulary.roots)
+    for (const at of elements ? page.having(attribute) : []) {
+      if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
+      const advice = 'the root does not start; use that element';
+      yield { ...unfitRoot(elements, at.name), advice, at, attribute, ...TOLD };
     }
 }
 
