@@ -29,6 +29,8 @@ export interface RootFace extends Omit<Contract, 'name' | 'ahead' | 'early'> {
   readonly partMarker?: string;
   /** The attribute that says how far it is; its values are those of the page's states. */
   readonly stateAttribute?: string;
+  /** What stylesheets and tests may go by: selectors and custom properties, with what they are. */
+  readonly hooks?: Readonly<Record<string, string>>;
 }
 
 export function publicFace(contracts: readonly Contract[], version: string): Face {
