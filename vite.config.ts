@@ -4,6 +4,7 @@ import { chunkMap } from './tooling/build/chunk-map.ts';
 import { compileHint } from './tooling/build/compile-hint.ts';
 import { contracts } from './tooling/build/contracts.ts';
 import { descriptors } from './tooling/build/descriptors.ts';
+import { editorData } from './tooling/build/editor-data.ts';
 import { fixtureServer } from './tooling/build/fixture-server.ts';
 import { importAgain } from './tooling/build/import-again.ts';
 import { inlineRuntime } from './tooling/build/inline-runtime.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     inlineRuntime(),
     chunkMap(),
     importAgain(),
+    editorData(),
     manifest(),
     fixtureServer(),
     development(),

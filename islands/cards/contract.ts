@@ -44,6 +44,7 @@ export const contract = defineContract({
     'data-cards-first': {
       on: 'root',
       type: 'integer',
+      example: '6',
       minimum: 1,
       meaning:
         'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, up to 12 are known where they are written "first":6, without a blank.',
@@ -51,6 +52,7 @@ export const contract = defineContract({
     'data-filters': {
       on: 'card',
       type: 'string',
+      example: 'sport|nutrition',
       joinedBy: '|',
       meaning: 'The values a card answers to, joined by |.',
     },

@@ -16,7 +16,13 @@ export const contract = defineContract({
     submit: { elements: ['button'], meaning: 'Submits the form; its label says add or update.' },
   },
   attributes: {
-    id: { on: 'root', type: 'string', meaning: 'product_ and the product’s number, in digits.' },
+    id: {
+      on: 'root',
+      type: 'string',
+      pattern: 'product_\\d+',
+      example: 'product_12',
+      meaning: 'product_ and the product’s number, in digits.',
+    },
     'data-name': { on: 'root', type: 'string', meaning: 'The product’s name.' },
     'data-description': { on: 'root', type: 'string', meaning: 'A sentence about it.' },
     'data-image': { on: 'root', type: 'string', meaning: 'The address of a preview image.' },

@@ -19,7 +19,13 @@ export const contract = defineContract({
     total: { meaning: 'Says how many articles there are, all rows together.' },
   },
   attributes: {
-    id: { on: 'row', type: 'string', meaning: 'product_ and the product’s number, in digits.' },
+    id: {
+      on: 'row',
+      type: 'string',
+      pattern: 'product_\\d+',
+      example: 'product_12',
+      meaning: 'product_ and the product’s number, in digits.',
+    },
     'data-name': {
       on: 'row',
       type: 'string',

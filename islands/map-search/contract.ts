@@ -12,9 +12,15 @@ export const contract = defineContract({
   ahead: ['answer', 'city-combobox'],
   early: { submit: true },
   config: {
-    apiKey: { type: 'string', default: '', meaning: 'Key for Google Maps; no map without it.' },
+    apiKey: {
+      type: 'string',
+      example: 'AIzaSyA1b2C3',
+      default: '',
+      meaning: 'Key for Google Maps; no map without it.',
+    },
     mapId: {
       type: 'string',
+      example: '8e0a97af9386fef',
       default: '',
       meaning: 'Id of the map in Google Cloud; no markers without it.',
     },
@@ -32,6 +38,7 @@ export const contract = defineContract({
     },
     geocoder: {
       type: 'string',
+      example: '/geocodage/search',
       default: '',
       meaning:
         'Address of a service that locates addresses where Google can’t or may not be asked, such as /geocodage/search.',

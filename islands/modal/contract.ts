@@ -19,6 +19,7 @@ export const contract = defineContract({
     'data-modal-open': {
       on: 'any',
       type: 'string',
+      example: 'partenaires',
       meaning: 'On a trigger: the id of the modal it opens.',
     },
   },

@@ -18,11 +18,13 @@ export const contract = defineContract({
     'data-player-modal-open': {
       on: 'any',
       type: 'string',
+      example: 'film-1',
       meaning: 'On a trigger: the id of the modal it opens.',
     },
     'data-media': {
       on: 'any',
       type: 'string',
+      example: '2',
       meaning: 'On a trigger: the id of the media that plays, or else its index from 0.',
     },
   },

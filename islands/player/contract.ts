@@ -9,9 +9,14 @@ const TRACK = {
   type: 'record',
   meaning: 'One language.',
   fields: {
-    label: { type: 'string', default: '', meaning: 'Name of the language.' },
-    srcLang: { type: 'string', default: '', meaning: 'Language tag.' },
-    src: { type: 'string', required: true, meaning: 'Address of a WebVTT file.' },
+    label: { type: 'string', example: 'Français', default: '', meaning: 'Name of the language.' },
+    srcLang: { type: 'string', example: 'fr', default: '', meaning: 'Language tag.' },
+    src: {
+      type: 'string',
+      example: '/media/film.fr.vtt',
+      required: true,
+      meaning: 'Address of a WebVTT file.',
+    },
   },
 } as const;
 
@@ -30,23 +35,35 @@ export const contract = defineContract({
         type: 'record',
         meaning: 'One video or podcast.',
         fields: {
-          id: { type: 'string', orNumber: true, required: true, meaning: 'Its id in the CMS.' },
-          title: { type: 'string', default: '', meaning: 'Its title.' },
-          date: { type: 'string', default: '', meaning: 'ISO 8601, or as it should be shown.' },
+          id: {
+            type: 'string',
+            example: 'film-1',
+            orNumber: true,
+            required: true,
+            meaning: 'Its id in the CMS.',
+          },
+          title: { type: 'string', example: 'Arrêter à deux', default: '', meaning: 'Its title.' },
+          date: {
+            type: 'string',
+            example: '2026-03-12',
+            default: '',
+            meaning: 'ISO 8601, or as it should be shown.',
+          },
           duration: {
             type: 'string',
+            example: 'PT4M5S',
             orNumber: true,
             default: '',
             meaning: 'ISO 8601, seconds, or as it should be shown.',
           },
-          author: { type: 'string', default: '', meaning: 'Who made it.' },
+          author: { type: 'string', example: 'Dr Martin', default: '', meaning: 'Who made it.' },
           description: { type: 'string', default: '', meaning: 'HTML; it is cleaned.' },
           image: {
             type: 'record',
             default: {},
             meaning: 'The poster, the picture of an audio, and the thumbnail in the list.',
             fields: {
-              src: { type: 'string', default: '', meaning: 'Address.' },
+              src: { type: 'string', example: '/media/film.jpg', default: '', meaning: 'Address.' },
               alt: { type: 'string', default: '', meaning: 'Empty: decorative.' },
             },
           },
@@ -59,8 +76,13 @@ export const contract = defineContract({
               type: 'record',
               meaning: 'One file.',
               fields: {
-                src: { type: 'string', required: true, meaning: 'Address, http(s) or relative.' },
-                type: { type: 'string', default: '', meaning: 'MIME type.' },
+                src: {
+                  type: 'string',
+                  example: '/media/film.mp4',
+                  required: true,
+                  meaning: 'Address, http(s) or relative.',
+                },
+                type: { type: 'string', example: 'video/mp4', default: '', meaning: 'MIME type.' },
               },
             },
           },
@@ -83,7 +105,12 @@ export const contract = defineContract({
               'What the picture shows, as text: spoken and shown while the visitor wants it.',
             items: TRACK,
           },
-          transcription_url: { type: 'string', default: '', meaning: 'Empty: no link.' },
+          transcription_url: {
+            type: 'string',
+            example: '/media/film.txt',
+            default: '',
+            meaning: 'Empty: no link.',
+          },
         },
       },
     },

@@ -32,12 +32,14 @@ export const contract = defineContract({
     'data-category': {
       on: 'product',
       type: 'string',
+      example: 'brochures|affiches',
       joinedBy: '|',
       meaning: 'The categories of a product, joined by |.',
     },
     'data-objective': {
       on: 'product',
       type: 'string',
+      example: 'Aider un proche',
       joinedBy: '|',
       meaning: 'The objectives of a product, joined by |.',
     },

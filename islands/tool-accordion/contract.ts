@@ -24,6 +24,7 @@ export const contract = defineContract({
     'data-tool': {
       on: 'any',
       type: 'string',
+      example: '42',
       meaning: 'The tool’s number: a click says that it was used. May stand on the toggle.',
     },
     'data-label-done': {

@@ -11,6 +11,10 @@ export interface Found {
   /** What to do, such as `write data-cards`. */
   readonly advice: string;
   readonly at: Markup;
+  /** The attribute that it is about; the whole element without it. */
+  readonly attribute?: string;
+  /** How many characters of the attribute's value come before the place. */
+  readonly offset?: number;
   /** `error` where something does not work, `warning` where it may be meant. */
   readonly level: 'error' | 'warning';
   /** A root says so itself when it starts: in a page that has the script it would be told twice. */

@@ -11,6 +11,35 @@ export interface Markup {
   readonly children: readonly Markup[];
   /** Where it stands, for whoever shows the findings: an element of the DOM, or a line and a column. */
   readonly position: unknown;
+  /** Of a template: whether an expression stands somewhere in it, which may bring any elements. */
+  readonly hasGap?: boolean;
+  /** Of a template: no condition stands between elements of one stretch; others may exclude each other. */
+  readonly stretch?: number;
+}
+
+/** Stand in names and values for what only the server knows. Unicode keeps these two out of every text. */
+export const EXPRESSION = '\uFDD0';
+/** A statement, such as a condition: writes nothing itself. */
+export const STATEMENT = '\uFDD1';
+
+/** Whether all of the text is what the page will hold. */
+export function isKnown(text: string | undefined): boolean {
+  return !text || !(text.includes(EXPRESSION) || text.includes(STATEMENT));
+}
+
+/** Whether an expression may write more attributes to the element. */
+export function mayHaveMore({ attributes }: Markup): boolean {
+  return [...attributes.keys()].some((name) => !isKnown(name));
+}
+
+/** The first two and more that stand in one page together; none where they may all exclude each other. */
+export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
+  const seen = new Set<number | undefined>();
+  for (const { stretch } of elements) {
+    if (seen.has(stretch)) return elements.filter((element) => element.stretch === stretch);
+    seen.add(stretch);
+  }
+  return [];
 }
 
 /** The elements around it, from the nearest outwards. */
@@ -18,11 +47,15 @@ export function* ancestorsOf({ parent }: Markup): Generator<Markup> {
   for (let at = parent; at; at = at.parent) yield at;
 }
 
-/** Every element in it, in document order. */
+/** Every element in it, in document order. Without recursion: pages may be nested deeper than the stack. */
 export function* descendantsOf({ children }: Markup): Generator<Markup> {
-  for (const child of children) {
-    yield child;
-    yield* descendantsOf(child);
+  const waiting = [...children].reverse();
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element;
+    for (let at = element.children.length; at > 0; at -= 1) {
+      const child = element.children[at - 1];
+      if (child) waiting.push(child);
+    }
   }
 }
 

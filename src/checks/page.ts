@@ -1,24 +1,50 @@
 /** A page as the rules read it: its elements by what they carry. */
 
 import type { Contract } from '../runtime/contract.ts';
-import { ancestorsOf, type Markup, nearestWith } from './markup.ts';
+import { ancestorsOf, isKnown, type Markup, nearestWith } from './markup.ts';
 import { markerOf, partMarkerOf, type Vocabulary } from './vocabulary.ts';
+
+/** Of what the HTML holds: all of a page, a part of one, or the source of either. */
+export type Extent = 'page' | 'fragment' | 'template';
+
+/** What a parser has made of a tag that may not stand where it is written. */
+export interface Repair {
+  /**
+   * `ended-p`: it ended the paragraph around it. `ended-same`: it ended the element of its name around it. `dropped`: it
+   * was left out. `moved`: it was put before the table around it. `dropped-attribute`: it has the attribute once.
+   */
+  readonly kind: 'ended-p' | 'ended-same' | 'dropped' | 'moved' | 'dropped-attribute';
+  /** Where the tag is written. */
+  readonly at: Markup;
+  /** The name of the tag, or of the attribute. */
+  readonly written: string;
+  /** The name of the element around it that does not allow it. */
+  readonly around: string;
+}
 
 export class Page {
   readonly #byAttribute = new Map<string, Markup[]>();
   readonly #byId = new Map<string, Markup[]>();
   readonly #owners = new Map<Contract, Owners>();
   readonly vocabulary: Vocabulary;
+  readonly extent: Extent;
+  /** None where the tree is the browser's own: nobody knows what it was made from. */
+  readonly repairs: readonly Repair[];
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(
+    vocabulary: Vocabulary,
+    { extent = 'page', repairs = [] }: Partial<Pick<Page, 'extent' | 'repairs'>> = {},
+  ) {
     this.vocabulary = vocabulary;
+    this.extent = extent;
+    this.repairs = repairs;
   }
 
   /** Takes in every element of the page, in document order. */
   add(element: Markup): void {
     for (const [name, value] of element.attributes) {
       put(this.#byAttribute, name, element);
-      if (name === 'id') put(this.#byId, value, element);
+      if (name === 'id' && isKnown(value)) put(this.#byId, value, element);
     }
   }
 
@@ -39,7 +65,7 @@ export class Page {
   /** The names of all `data-` attributes that are none of ours. */
   get foreignAttributes(): readonly string[] {
     return [...this.#byAttribute.keys()].filter(
-      (name) => name.startsWith('data-') && !this.vocabulary.knows(name),
+      (name) => name.startsWith('data-') && isKnown(name) && !this.vocabulary.knows(name),
     );
   }
 

@@ -1,4 +1,7 @@
-/** All rules that templates are held to beyond what a root checks by itself when it starts. */
+/**
+ * The rules that templates are held to. What a root tells by itself when it starts, and what only the source shows, is
+ * looked at where no root starts: by the checker.
+ */
 import type { Finding, Rule } from './finding.ts';
 import type { Page } from './page.ts';
 import { boxName } from './rules/box-name.ts';
@@ -12,6 +15,7 @@ import { repeatedPart } from './rules/repeated-part.ts';
 import { strayPart } from './rules/stray-part.ts';
 import { triggerWithoutTarget } from './rules/trigger-without-target.ts';
 
+/** What a page with the script is held to. */
 export const rules: Readonly<Record<string, Rule>> = {
   'misspelt-name': misspeltName,
   'part-without-marker': partWithoutMarker,
@@ -25,9 +29,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   'joined-values': joinedValues,
 };
 
-/** What all rules find in a page, in the order of the rules. */
-export function findingsIn(page: Page): readonly Finding[] {
-  return Object.entries(rules).flatMap(([rule, look]) =>
+/** What the rules find in a page, in the order of the rules. */
+export function findingsIn(page: Page, held: typeof rules = rules): readonly Finding[] {
+  return Object.entries(held).flatMap(([rule, look]) =>
     [...look(page)].map((found) => ({ rule, ...found })),
   );
 }

@@ -9,6 +9,18 @@ interface SchemaBase {
   readonly meaning: string;
   /** Without it the root can't live. */
   readonly required?: true;
+  /** What a template may write, for editors; not shipped. */
+  readonly example?: string;
+}
+
+/** What only the checks know of a text; not shipped. */
+interface CheckedText {
+  /** What stands between several values. */
+  readonly joinedBy?: string;
+  /** A regular expression that all of it matches. */
+  readonly pattern?: string;
+  /** `field`: it is the name of a field in the root. */
+  readonly names?: 'field';
 }
 
 /** A value that a template may send, in a config or an attribute. */
@@ -23,8 +35,7 @@ export type Schema =
       default?: number;
     })
   /** `orNumber`: a number is as good, and read as its text. */
-  /** `joinedBy`: what stands between several values; not shipped. */
-  | (SchemaBase & { type: 'string'; default?: string; orNumber?: true; joinedBy?: string })
+  | (SchemaBase & CheckedText & { type: 'string'; default?: string; orNumber?: true })
   | (SchemaBase & { type: 'boolean'; default?: boolean })
   | (SchemaBase & { type: 'choice'; of: readonly string[]; default?: string })
   | (SchemaBase & { type: 'list'; items: Schema; minimum?: number; default?: readonly [] })

@@ -2,17 +2,15 @@
 import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
-import type { AttributesOf, ConfigOf, Contract, Schema } from './contract.ts';
+import type { AttributesOf, ConfigOf, Contract } from './contract.ts';
 import type { Life } from './core/kinds.ts';
+import { fromText, readJson, tellFor } from './from-text.ts';
 import {
   decodeItem,
   decodeKey,
   defaultOf,
   enough,
-  isEmptyList,
-  isRecord,
   type ListSchema,
-  shown,
   type Tell,
   tellUnknown,
 } from './schema.ts';
@@ -62,29 +60,6 @@ export function decodeAttributes<C extends Contract>(
   return trusted(values);
 }
 
-function tellFor({ report }: Life, attribute: string): Tell {
-  return (expected, found, fallback, more) =>
-    report({
-      expected,
-      found: shown(found),
-      advice: `${fallback || 'the default is used'}; correct ${attribute}`,
-      ...more,
-    });
-}
-
-function readJson(source: string, tell: Tell): Record<string, unknown> {
-  if (source.trim() === '') return {};
-  try {
-    const found: unknown = JSON.parse(source);
-    if (isRecord(found)) return found;
-    if (found !== null && !isEmptyList(found))
-      tell('a JSON object', found, 'the defaults are used');
-  } catch {
-    tell('readable JSON', source, 'the defaults are used', { json: source });
-  }
-  return {};
-}
-
 /** So many items are decoded between two looks at the clock. */
 const BATCH = 16;
 
@@ -99,25 +74,4 @@ async function decodeLongList(
     for (const [index, item] of batch)
       items.push(...decodeItem(schema, item, `${path}[${index}]`, tell));
   return enough(schema, items, path);
-}
-
-function fromText(schema: Schema, text: string, tell: Tell): unknown {
-  switch (schema.type) {
-    case 'integer':
-      return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
-    case 'number':
-      return /^-?(\d+|\d*\.\d+)$/.test(text.trim()) ? Number(text) : text;
-    case 'boolean':
-      return text === '' || text === 'true' || (text === 'false' ? false : text);
-    case 'list':
-    case 'record':
-      try {
-        return JSON.parse(text);
-      } catch {
-        tell('readable JSON', text, '', { json: text });
-        return defaultOf(schema);
-      }
-    default:
-      return text;
-  }
 }

@@ -5,17 +5,14 @@ import { unshadowed } from '../lib/unshadowed.ts';
 import type { Contract, Part, PartsOf, RootOf } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import type { Life } from './core/kinds.ts';
+import { isFitting, missingPart, unfitPart, unfitRoot, unknownPart } from './part-faults.ts';
 
 /** Returns the root. Throws `ContractError` where its tag name is none of the contract's. */
 export function checkRoot<C extends Contract>(root: HTMLElement, { elements }: C): RootOf<C> {
   const { localName } = unshadowed(root);
   if (elements && !elements.some((tag) => tag === localName))
-    throw new ContractError({ expected: tagsOf(elements), found: `<${localName}>` });
+    throw new ContractError(unfitRoot(elements, localName));
   return trusted(root);
-}
-
-function tagsOf(elements: readonly string[]): string {
-  return elements.map((tag) => `<${tag}>`).join(' or ');
 }
 
 /**
@@ -26,7 +23,8 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
   const described = contract.parts ?? {};
   const own = byName(ownParts(root, contract.name), contract.name);
   for (const [name, parts] of own)
-    if (!described[name]) for (const part of parts) reportUnknown(part, name, contract, life);
+    if (!described[name])
+      for (const at of parts) life.report({ ...unknownPart(name, contract), at });
   return trusted(
     Object.fromEntries(
       Object.entries(described).map(([name, part]) => {
@@ -38,10 +36,7 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
             ? inside
             : fitting(byName(strayParts(contract.name), contract.name).get(name));
         if (part.required && !part.many && !found[0])
-          throw new ContractError({
-            expected: `a part "${name}" (data-${contract.name}-part)`,
-            found: 'none',
-          });
+          throw new ContractError(missingPart(name, contract.name));
         return [name, part.many ? found : found[0]];
       }),
     ),
@@ -88,37 +83,10 @@ function byName(parts: readonly Element[], name: string): ReadonlyMap<string, El
   return groups;
 }
 
-function suits(
-  element: Element,
-  { elements, inputTypes }: Part,
-  name: string,
-  life: Life,
-): element is HTMLElement {
-  const { localName } = unshadowed(element);
-  const isFitting =
-    element instanceof HTMLElement && (!elements || elements.some((tag) => tag === localName));
+function suits(element: Element, part: Part, name: string, life: Life): element is HTMLElement {
+  const tag = unshadowed(element).localName;
   const type = element instanceof HTMLInputElement ? element.type : undefined;
-  if (isFitting && (!inputTypes || !type || inputTypes.includes(type))) return true;
-  life.report({
-    expected: `the part "${name}" to be ${inputTypes && type ? inputTypes.map((one) => `<input type="${one}">`).join(' or ') : tagsOf(elements ?? [])}`,
-    found: type ? `<input type="${type}">` : `<${localName}>`,
-    advice: 'it is left alone; use that element',
-    at: element,
-  });
+  if (element instanceof HTMLElement && isFitting(part, tag, type)) return true;
+  life.report({ ...unfitPart(name, part, tag, type), at: element });
   return false;
-}
-
-function reportUnknown(
-  part: Element,
-  found: string,
-  { name, parts = {} }: Contract,
-  life: Life,
-): void {
-  life.report({
-    expected: `one of the parts ${Object.keys(parts).join(', ')}`,
-    found: `"${found}"`,
-    advice: `it is left alone; correct data-${name}-part`,
-    at: part,
-    names: Object.keys(parts),
-  });
 }

@@ -7,7 +7,10 @@ import { isNode, nodesIn, type Source, type SyntaxNode, shipped, tools } from '.
 const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^(islands|src\/behaviours)\/[^/]+\/contract\.ts$/, /^src\/runtime\/contract\.ts$/],
   [/^src\/lib\//, /^src\/lib\//],
-  [/^src\/checks\//, /^src\/(checks|lib)\/|^src\/runtime\/contract\.ts$/],
+  [
+    /^src\/checks\//,
+    /^src\/(checks|lib)\/|^src\/runtime\/(contract|contract-error|core\/kinds|from-text|part-faults|schema)\.ts$/,
+  ],
   [/^src\/services\//, /^src\/(lib|services)\//],
   [/^src\/runtime\/core\//, /^src\/(lib|runtime\/core)\//],
   [/^src\/runtime\//, /^src\/(lib|runtime)\//],

@@ -37,7 +37,10 @@ export function contracts(): Plugin {
 }
 
 /** What only tools, documents and the entry read. */
-const NOT_SHIPPED = ['meaning', 'purpose', 'kind', 'when', 'boxes', 'joinedBy', 'early', 'ahead'];
+const NOT_SHIPPED = [
+  ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead'],
+  ...['boxes', 'joinedBy', 'pattern', 'names'],
+];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
 function shippedPart({ attributes = {}, ...contract }: Contract): unknown {

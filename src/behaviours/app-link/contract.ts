@@ -7,7 +7,17 @@ export const contract = defineContract({
   purpose: 'A link that leads to the app store of the visitor’s phone.',
   when: 'load',
   attributes: {
-    'data-href-android': { on: 'root', type: 'string', meaning: 'The address on Android.' },
-    'data-href-ios': { on: 'root', type: 'string', meaning: 'The address on iOS and iPadOS.' },
+    'data-href-android': {
+      on: 'root',
+      type: 'string',
+      example: 'https://play.google.com/store/apps/details?id=fr.exemple',
+      meaning: 'The address on Android.',
+    },
+    'data-href-ios': {
+      on: 'root',
+      type: 'string',
+      example: 'https://apps.apple.com/fr/app/id1',
+      meaning: 'The address on iOS and iPadOS.',
+    },
   },
 });

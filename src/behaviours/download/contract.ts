@@ -11,11 +11,13 @@ export const contract = defineContract({
     'data-download-file': {
       on: 'root',
       type: 'string',
+      example: 'guide.pdf',
       meaning: 'The name of the file; without it, that in the address of the link.',
     },
     'data-download-location': {
       on: 'root',
       type: 'string',
+      example: 'pied de page',
       meaning: 'Where the link stands, for the statistics; may be empty.',
     },
   },

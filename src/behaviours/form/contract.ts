@@ -23,7 +23,13 @@ export const contract = defineContract({
     },
   },
   attributes: {
-    'data-for': { on: 'error', type: 'string', meaning: 'The name of the field.' },
+    'data-for': {
+      on: 'error',
+      type: 'string',
+      names: 'field',
+      example: 'email',
+      meaning: 'The name of the field.',
+    },
     'data-message': {
       on: 'any',
       type: 'string',

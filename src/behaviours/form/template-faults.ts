@@ -1,4 +1,5 @@
 /** Tells the integrator what no browser says: patterns that are ignored, messages for nobody. */
+import { ignoredPattern, isIgnored } from '../../lib/pattern.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
@@ -9,13 +10,7 @@ export function reportTemplateFaults(
 ): void {
   for (const at of unshadowed(form).elements) {
     const pattern = at.getAttribute('pattern');
-    if (pattern !== null && isIgnored(pattern))
-      report({
-        at,
-        expected: 'a pattern that is valid under the v flag',
-        found: `"${pattern}"`,
-        advice: 'browsers ignore it; escape - ( [ { / | inside brackets',
-      });
+    if (pattern !== null && isIgnored(pattern)) report({ ...ignoredPattern(pattern), at });
   }
   for (const at of errors) {
     if (
@@ -30,21 +25,6 @@ export function reportTemplateFaults(
     });
   }
 }
-
-/** Browsers compile patterns with the `v` flag; where they don't know it yet, nothing is ignored. */
-function isIgnored(pattern: string): boolean {
-  return compiles('') && !compiles(`^(?:${pattern})$`);
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(pattern, UNICODE_SETS));
-  } catch {
-    return false;
-  }
-}
-
-const UNICODE_SETS: string = 'v';
 
 /** A field that keeps its form from being sent, and that nobody can see. */
 export function outOfReach(at: Element): Fault {

@@ -10,11 +10,13 @@ export const contract = defineContract({
     'data-link': {
       on: 'root',
       type: 'string',
+      example: '3989',
       meaning: 'Which link it is; only "3989" is known here.',
     },
     'data-href-mobile': {
       on: 'root',
       type: 'string',
+      example: 'tel:3989',
       meaning: 'The address on Android, iOS and iPadOS.',
     },
   },

@@ -7,6 +7,11 @@ export const contract = defineContract({
   purpose: 'The trigger of a modal.',
   when: 'idle',
   attributes: {
-    'data-modal-open': { on: 'root', type: 'string', meaning: 'The id of the modal it opens.' },
+    'data-modal-open': {
+      on: 'root',
+      type: 'string',
+      example: 'partenaires',
+      meaning: 'The id of the modal it opens.',
+    },
   },
 });

@@ -10,6 +10,7 @@ export const contract = defineContract({
     'data-player-modal-open': {
       on: 'root',
       type: 'string',
+      example: 'film-1',
       meaning: 'The id of the player modal it opens.',
     },
     'data-media': {

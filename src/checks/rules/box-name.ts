@@ -1,6 +1,6 @@
 /** A box whose name is nearly the one that its form is read by: `filter` or `filters[]` for `filter[]`. */
 import type { Found } from '../finding.ts';
-import { descendantsOf, type Markup } from '../markup.ts';
+import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* boxName(page: Page): Generator<Found> {
@@ -14,9 +14,11 @@ export function* boxName(page: Page): Generator<Found> {
 function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
   for (const at of descendantsOf(form)) {
     const name = at.attributes.get('name') ?? '';
+    if (!isKnown(name)) continue;
     if (at.attributes.get('type') !== 'checkbox' || name === boxes) continue;
     if (stemOf(name) === stemOf(boxes))
       yield {
+        attribute: 'name',
         expected: `name="${boxes}" on a box that filters`,
         found: `name="${name}"`,
         advice: `the box filters nothing; write name="${boxes}"`,

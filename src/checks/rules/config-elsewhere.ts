@@ -13,7 +13,7 @@ export function* configElsewhere(page: Page): Generator<Found> {
         if (!holdsConfig(name, at, contract)) continue;
         const expected = `the config in ${markerOf(contract)}`;
         const advice = `nobody reads it there; write it into ${markerOf(contract)}`;
-        yield { expected, found: name, advice, at, level: 'error' };
+        yield { expected, found: name, advice, at, attribute: name, level: 'error' };
       }
 }
 

@@ -41,6 +41,7 @@ function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generat
     found: `"${value}"`,
     advice: `no filter matches it; write ${name}="${right}"`,
     at,
+    attribute: name,
     level: 'warning',
   };
 }

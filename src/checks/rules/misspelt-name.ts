@@ -15,7 +15,9 @@ export function* misspeltName(page: Page): Generator<Found> {
     for (const at of page.having(found)) {
       const candidates = [...common, ...here(at, page)];
       const known = meantBy(found, at, { candidates, slips });
-      if (known) yield { expected: known, found, advice: `write ${known}`, at, level: 'error' };
+      if (!known) continue;
+      const advice = `write ${known}`;
+      yield { expected: known, found, advice, at, attribute: found, level: 'error' };
     }
   }
 }

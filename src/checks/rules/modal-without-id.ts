@@ -1,5 +1,6 @@
 /** A modal that no trigger can name. */
 import type { Found } from '../finding.ts';
+import { mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
@@ -7,7 +8,7 @@ import { markerOf } from '../vocabulary.ts';
 export function* modalWithoutId(page: Page): Generator<Found> {
   for (const [trigger, contract] of page.vocabulary.opened)
     for (const at of page.having(markerOf(contract)))
-      if (!idOf(at, contract))
+      if (!idOf(at, contract) && !mayHaveMore(at))
         yield {
           expected: `an id on an element with ${markerOf(contract)}`,
           found: 'none',

@@ -13,7 +13,8 @@ export function* partWithoutMarker(page: Page): Generator<Found> {
       const { contract, part } = meant;
       const expected = `${partMarkerOf(contract)}="${part}"`;
       const found = name === SHORT ? `${name}="${part}"` : name;
-      yield { expected, found, advice: `write ${expected}`, at, level: 'error' };
+      const advice = `write ${expected}`;
+      yield { expected, found, advice, at, attribute: name, level: 'error' };
     }
 }
 

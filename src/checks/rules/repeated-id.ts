@@ -1,13 +1,14 @@
 /** An id that stands twice where something of ours goes by it: the first element is taken, whichever was meant. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import type { Markup } from '../markup.ts';
+import { type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* repeatedId(page: Page): Generator<Found> {
   const triggers = triggersById(page);
   const named = idsNamedInRoots(page);
-  for (const [id, elements] of page.ids) {
+  for (const [id, all] of page.ids) {
+    const elements = surelyTogether(all);
     const [, second] = elements;
     if (!second || !id) continue;
     const trigger = triggers.get(id);
@@ -19,6 +20,7 @@ export function* repeatedId(page: Page): Generator<Found> {
       found: `${elements.length} with "${id}"`,
       advice: 'the first is taken for all; give each an id of its own',
       at: second,
+      attribute: 'id',
       level: 'error',
       ...(trigger && { isToldByRoot: true }),
     };

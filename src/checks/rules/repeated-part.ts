@@ -1,7 +1,7 @@
 /** A part that a root knows once, and that stands in it twice: only the first counts. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import type { Markup } from '../markup.ts';
+import { type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -13,13 +13,15 @@ export function* repeatedPart(page: Page): Generator<Found> {
 function* repeatedIn(root: Markup, contract: Contract, page: Page): Generator<Found> {
   for (const [part, { many }] of Object.entries(contract.parts ?? {})) {
     if (many) continue;
-    const [, second, ...more] = page.partsOf(root, contract, part);
+    const twins = surelyTogether(page.partsOf(root, contract, part));
+    const [, second] = twins;
     if (!second) continue;
     yield {
       expected: `one ${partMarkerOf(contract)}="${part}" in its root`,
-      found: `${more.length + 2}`,
+      found: `${twins.length}`,
       advice: 'the first counts; take the attribute off the others',
       at: second,
+      attribute: partMarkerOf(contract),
       level: 'error',
     };
   }

@@ -11,11 +11,14 @@ export function* strayPart(page: Page): Generator<Found> {
     for (const at of page.strayPartsOf(contract)) {
       if (mayStandAnywhere(at, contract) || hasMisspeltRoot(at, contract, page)) continue;
       const part = at.attributes.get(marker) ?? '';
+      const advice = adviceFor(at, part, contract, page);
+      if (!advice) continue;
       yield {
         expected: `${marker}="${part}" inside an element with ${markerOf(contract)}`,
         found: 'none around it',
-        advice: adviceFor(at, part, contract, page),
+        advice,
         at,
+        attribute: marker,
         level: 'error',
       };
     }
@@ -35,9 +38,15 @@ function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
 }
 
 /** A part of another root that is around it: its name was meant. */
-function adviceFor(at: Markup, part: string, contract: Contract, page: Page): string {
+function adviceFor(at: Markup, part: string, contract: Contract, page: Page): string | undefined {
   const around = page.rootsAround(at).find(({ parts }) => parts && Object.hasOwn(parts, part));
-  return around
-    ? `write ${partMarkerOf(around)}="${part}"`
+  if (around) return `write ${partMarkerOf(around)}="${part}"`;
+  return mayHaveRootElsewhere(contract, page)
+    ? undefined
     : `put it into the element with ${markerOf(contract)}, or take the attribute away`;
+}
+
+/** What is around a fragment may be the root. */
+function mayHaveRootElsewhere(contract: Contract, page: Page): boolean {
+  return page.extent !== 'page' && page.having(markerOf(contract)).length === 0;
 }

@@ -2,7 +2,7 @@
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import { type Markup, tagOf } from '../markup.ts';
+import { isKnown, type Markup, tagOf } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
@@ -10,20 +10,27 @@ import { markerOf } from '../vocabulary.ts';
 export function* triggerWithoutTarget(page: Page): Generator<Found> {
   for (const [trigger, contract] of page.vocabulary.opened) {
     const targets = page.having(markerOf(contract));
+    if (mayStandElsewhere(targets, page)) continue;
     const ids = new Set(targets.map((target) => idOf(target, contract)));
     for (const at of page.having(trigger)) {
       const id = at.attributes.get(trigger) ?? '';
-      if (id && ids.has(id)) continue;
+      if ((id && ids.has(id)) || !isKnown(id)) continue;
       const [other] = page.withId(id);
       yield {
         expected: `${trigger} to be the id of an element with ${markerOf(contract)}`,
         found: other ? `"${id}", the id of a ${tagOf(other)} without it` : `"${id}"`,
         advice: adviceFor({ id, ids, other, contract, page }),
         at,
+        attribute: trigger,
         level: 'error',
       };
     }
   }
+}
+
+/** Of a template, and of a fragment without one, others may hold the target. */
+function mayStandElsewhere(targets: readonly Markup[], { extent }: Page): boolean {
+  return extent === 'template' || (extent === 'fragment' && targets.length === 0);
 }
 
 interface Miss {

@@ -1,4 +1,5 @@
 /** What a dialog must have and its template lacks: what is added instead, and the faults that the integrator is told. */
+import { nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
 export interface Complement {
@@ -39,13 +40,8 @@ function idFor(root: HTMLElement, marker: string): Complement {
 }
 
 function roleFor(root: HTMLElement): Complement {
-  const role = root.getAttribute('role');
-  if (root.localName === 'dialog' || /^(alert)?dialog$/.test(role ?? '')) return NOTHING;
-  const fault = {
-    expected: 'role="dialog" or role="alertdialog"',
-    found: role === null ? 'no role' : `role="${role}"`,
-    advice: 'it is a dialog all the same; write role="dialog"',
-  };
+  const fault = roleFault(root.getAttribute('role'));
+  if (root.localName === 'dialog' || !fault) return NOTHING;
   return { attributes: { role: 'dialog' }, faults: [fault] };
 }
 
@@ -54,13 +50,7 @@ function nameFor(root: HTMLElement, madeId: string): Complement {
   const hasLabel = ids.split(/\s+/).some((id) => document.getElementById(id)?.textContent?.trim());
   if (hasLabel || root.ariaLabel?.trim() || root.title.trim()) return NOTHING;
   const element = root.querySelector<HTMLElement>(HEADING) ?? undefined;
-  const fault = {
-    expected: 'a name, by aria-labelledby or aria-label',
-    found: ids ? `aria-labelledby="${ids}", which names nothing` : 'none',
-    advice: element
-      ? 'its first heading is taken; name it in aria-labelledby'
-      : 'screen readers say only that it is a dialog; give it aria-label',
-  };
+  const fault = nameFault(ids, element !== undefined);
   if (!element) return { attributes: {}, faults: [fault] };
   const id = element.id || madeId;
   return { attributes: { 'aria-labelledby': id }, heading: { element, id }, faults: [fault] };

@@ -1,5 +1,6 @@
 /** A dialog that the server sent, while its island lives: hidden until it opens, with a role, a name and a way out. */
 import { useEffect, useId, useState } from 'react';
+import { closeFault } from '../../lib/dialog-faults.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
 import { PartView } from '../../runtime/react/part-view.tsx';
@@ -23,7 +24,7 @@ export function DialogRoot({ root, marker, panel, close, leave, report }: Dialog
   const lacksClose = close.length === 0;
   useEffect(() => {
     for (const fault of faults) report(fault);
-    if (lacksClose) report(noClose(marker));
+    if (lacksClose) report(closeFault(marker));
   }, [faults, lacksClose, marker, report]);
   return (
     <>
@@ -42,12 +43,4 @@ export function DialogRoot({ root, marker, panel, close, leave, report }: Dialog
       ) : null}
     </>
   );
-}
-
-function noClose(marker: string): Fault {
-  return {
-    expected: `a part "close" (${marker}-part)`,
-    found: 'none',
-    advice: 'a button is added at the end; give it one',
-  };
 }

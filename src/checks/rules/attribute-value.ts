@@ -1,0 +1,57 @@
+/** An attribute whose value is not of the kind that the contract says: a number, one of several words, a name. */
+import type { Attribute, Contract } from '../../runtime/contract.ts';
+import { ContractError } from '../../runtime/contract-error.ts';
+import { fromText, tellFor } from '../../runtime/from-text.ts';
+import { decodeKey } from '../../runtime/schema.ts';
+import type { Found } from '../finding.ts';
+import { isKnown, type Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { foundIn } from './config.ts';
+
+export function* attributeValue(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
+      for (const at of page.having(name))
+        if (isRead(at, attribute, contract)) yield* faultsOf(at, name, attribute);
+    }
+}
+
+/** Whether it stands where the root reads it. */
+function isRead({ attributes }: Markup, { on }: Attribute, contract: Contract): boolean {
+  if (on === 'any') return true;
+  if (on === 'root') return attributes.has(markerOf(contract));
+  return attributes.get(partMarkerOf(contract)) === on;
+}
+
+function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Found[] {
+  const text = at.attributes.get(name) ?? '';
+  if (attribute.type === 'string') return textFaults(at, name, attribute);
+  const faults: Found[] = [];
+  if (!isKnown(text)) return faults;
+  const tell = tellFor({ report: (fault) => faults.push(foundIn(at, name, fault)) }, name);
+  try {
+    decodeKey(attribute, fromText(attribute, text, tell), name, tell);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    tell(error.expected, text);
+  }
+  return faults;
+}
+
+function textFaults(at: Markup, name: string, attribute: Attribute): readonly Found[] {
+  const text = at.attributes.get(name) ?? '';
+  if (attribute.type !== 'string' || !attribute.pattern || !isKnown(text)) return [];
+  if (new RegExp(`^(?:${attribute.pattern})$`).test(text)) return [];
+  return [
+    {
+      expected: `${name} to be like "${attribute.example}"`,
+      found: `"${text}"`,
+      advice: `correct ${name}`,
+      at,
+      attribute: name,
+      level: 'error',
+      isToldByRoot: true,
+    },
+  ];
+}

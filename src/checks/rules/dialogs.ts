@@ -1,0 +1,73 @@
+/** Modals without what makes them dialogs: a role, a name, a way out, and `hidden` until they open. */
+import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf } from '../vocabulary.ts';
+
+type Words = Pick<Found, 'expected' | 'found' | 'advice'>;
+
+/** A root that says what it is missing when it starts. */
+const TOLD = { level: 'error', isToldByRoot: true } as const;
+
+export function* modalRole(page: Page): Generator<Found> {
+  for (const { at } of dialogsIn(page)) {
+    const role = at.attributes.get('role');
+    const fault = at.name === 'dialog' || !isKnown(role) ? undefined : roleFault(role ?? null);
+    const isAbsent = role === undefined;
+    if (fault && !(isAbsent && mayHaveMore(at)))
+      yield { ...fault, at, ...(!isAbsent && { attribute: 'role' }), ...TOLD };
+  }
+}
+
+export function* modalName(page: Page): Generator<Found> {
+  for (const { at } of dialogsIn(page)) {
+    const ids = at.attributes.get('aria-labelledby')?.trim() ?? '';
+    if (mayHaveMore(at) || isNamed(at, ids, page)) continue;
+    const heading = [...descendantsOf(at)].some(isHeading);
+    yield { ...nameFault(ids, heading), at, ...(ids && { attribute: 'aria-labelledby' }), ...TOLD };
+  }
+}
+
+function isNamed({ attributes }: Markup, ids: string, page: Page): boolean {
+  if (attributes.get('aria-label')?.trim() || attributes.get('title')?.trim()) return true;
+  if (!ids) return false;
+  const isElsewhere = page.extent !== 'page' || !isKnown(ids);
+  return isElsewhere || ids.split(/\s+/).some((id) => page.withId(id).length > 0);
+}
+
+function isHeading({ name, attributes }: Markup): boolean {
+  return /^h[1-6]$/.test(name) || attributes.get('role') === 'heading';
+}
+
+export function* modalClose(page: Page): Generator<Found> {
+  for (const { at, contract } of dialogsIn(page)) {
+    if (page.partsOf(at, contract, 'close').length > 0 || at.hasGap) continue;
+    yield { ...closeFault(markerOf(contract)), at, attribute: markerOf(contract), ...TOLD };
+  }
+}
+
+export function* modalHidden(page: Page): Generator<Found> {
+  for (const { at } of dialogsIn(page)) {
+    if (at.attributes.has('hidden') || at.name === 'dialog' || mayHaveMore(at)) continue;
+    yield { ...NOT_HIDDEN, at, level: 'warning' };
+  }
+}
+
+const NOT_HIDDEN: Words = {
+  expected: 'the attribute hidden, until it opens',
+  found: 'none',
+  advice: 'without script it stands in the page; add hidden, unless that is wanted',
+};
+
+interface Dialog {
+  readonly at: Markup;
+  readonly contract: Contract;
+}
+
+/** The roots that triggers open. */
+function* dialogsIn(page: Page): Generator<Dialog> {
+  for (const contract of page.vocabulary.opened.values())
+    for (const at of page.having(markerOf(contract))) yield { at, contract };
+}

@@ -1,0 +1,18 @@
+/** A pattern that browsers ignore, so that every answer is a good one. */
+import { ignoredPattern, isIgnored } from '../../lib/pattern.ts';
+import type { Found } from '../finding.ts';
+import { isKnown } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+export function* invalidPattern(page: Page): Generator<Found> {
+  for (const at of page.having('pattern')) {
+    const pattern = at.attributes.get('pattern') ?? '';
+    if (at.name !== 'input' || !isKnown(pattern) || !isIgnored(pattern)) continue;
+    yield {
+      ...ignoredPattern(pattern),
+      at,
+      attribute: 'pattern',
+      level: 'error',
+    };
+  }
+}

@@ -1,0 +1,84 @@
+/** An id that an element of a root names, and that no element has: a label of nothing, a tab without its panel. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, isKnown, type Markup, nearestWith } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf } from '../vocabulary.ts';
+
+export function* missingReference(page: Page): Generator<Found> {
+  yield* missingFields(page);
+  if (page.extent !== 'page') return;
+  for (const attribute of NAMING)
+    for (const at of page.having(attribute)) {
+      const missing = idsIn(at, attribute).find((id) => page.withId(id).length === 0);
+      if (!missing || page.rootsAround(at).length === 0 || isToldElsewhere(at, attribute, page))
+        continue;
+      yield {
+        expected: `${attribute} to name an element of the page`,
+        found: `"${missing}"`,
+        advice: 'nothing has that id; correct it',
+        at,
+        attribute,
+        level: 'error',
+      };
+    }
+}
+
+/** Attributes that name a field of their root. */
+function* missingFields(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const attribute of namesOfFields(contract))
+      for (const at of page.having(attribute)) {
+        const name = at.attributes.get(attribute) ?? '';
+        const root = nearestWith(at, markerOf(contract));
+        if (!root || !isKnown(name) || mayHoldField(root, name)) continue;
+        yield {
+          expected: `${attribute} to be the name of a field`,
+          found: `"${name}"`,
+          advice: `no message will stand there; correct ${attribute}`,
+          at,
+          attribute,
+          level: 'error',
+          isToldByRoot: true,
+        };
+      }
+}
+
+function namesOfFields({ attributes = {} }: Contract): readonly string[] {
+  const described = Object.entries(attributes);
+  return described
+    .filter(([, field]) => field.type === 'string' && field.names === 'field')
+    .map(([name]) => name);
+}
+
+function mayHoldField(root: Markup, name: string): boolean {
+  const fields = [...descendantsOf(root)].map(({ attributes }) => attributes.get('name'));
+  return fields.some((field) => field === name || !isKnown(field)) || root.hasGap === true;
+}
+
+const NAMING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list', 'href'];
+
+function idsIn({ attributes }: Markup, attribute: string): readonly string[] {
+  const value = attributes.get(attribute) ?? '';
+  if (!isKnown(value)) return [];
+  if (attribute !== 'href') return value.split(/\s+/).filter(Boolean);
+  return value.startsWith('#') && !LEADS_UP.test(value) ? [decoded(value.slice(1))] : [];
+}
+
+/** An address may hold any text, also a broken one. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Browsers know these without an element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid */
+const LEADS_UP = /^#(top)?$/i;
+
+/** A modal says by itself that its name is nobody's. */
+function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
+  const opened = [...page.vocabulary.opened.values()];
+  return attribute === 'aria-labelledby' && page.rootsOn(at).some((one) => opened.includes(one));
+}

@@ -1,0 +1,98 @@
+/** Parts that a root asks for and lacks, that it doesn't know, or that are of the wrong element. */
+
+import { inWords } from '../../lib/errors/in-words.ts';
+import { nearestName } from '../../lib/errors/nearest-name.ts';
+import type { Contract } from '../../runtime/contract.ts';
+import {
+  isFitting,
+  missingPart,
+  unfitPart,
+  unfitRoot,
+  unknownPart,
+} from '../../runtime/part-faults.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+
+const TOLD = { level: 'error', isToldByRoot: true } as const;
+
+/** `data-cards-part="moer"` */
+export function* partName(page: Page): Generator<Found> {
+  for (const [attribute, contract] of page.vocabulary.parts)
+    for (const at of page.having(attribute)) {
+      const name = at.attributes.get(attribute) ?? '';
+      if (Object.hasOwn(contract.parts ?? {}, name) || !isKnown(name)) continue;
+      if (page.extent === 'page' && !isInRoot(at, contract)) continue;
+      const fault = unknownPart(name, contract);
+      yield { expected: fault.expected, ...inWords(fault), at, attribute, ...TOLD };
+    }
+}
+
+/** Outside its root it is told that it is there for nobody. */
+function isInRoot(at: Markup, contract: Contract): boolean {
+  const marker = markerOf(contract);
+  return at.attributes.has(marker) || nearestWith(at, marker) !== undefined;
+}
+
+/** `<div data-cards-part="more">` */
+export function* partElement(page: Page): Generator<Found> {
+  for (const [attribute, contract] of page.vocabulary.parts)
+    for (const at of page.having(attribute)) {
+      const name = at.attributes.get(attribute) ?? '';
+      const part = Object.hasOwn(contract.parts ?? {}, name) ? contract.parts?.[name] : undefined;
+      const type = typeOf(at);
+      if (!part || !isKnown(at.name) || !isKnown(type) || isFitting(part, at.name, type)) continue;
+      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...TOLD };
+    }
+}
+
+/** Browsers take any other for a text field; the attribute may be written by an expression. */
+function typeOf(at: Markup): string | undefined {
+  if (at.name !== 'input') return undefined;
+  return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');
+}
+
+/** `<div data-form>` */
+export function* rootElement(page: Page): Generator<Found> {
+  for (const [attribute, { elements }] of page.vocabulary.roots)
+    for (const at of elements ? page.having(attribute) : []) {
+      if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
+      const advice = 'the root does not start; use that element';
+      yield { ...unfitRoot(elements, at.name), advice, at, attribute, ...TOLD };
+    }
+}
+
+/** A root without a part that it can't live without. */
+export function* partMissing(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots)
+    for (const at of page.having(marker))
+      for (const part of requiredIn(contract)) {
+        if (page.partsOf(at, contract, part).length > 0 || mayHold(part, at)) continue;
+        const advice = `the root does not start; give an element in it ${partMarkerOf(contract)}="${part}"`;
+        yield { ...missingPart(part, contract.name), advice, at, attribute: marker, ...TOLD };
+      }
+}
+
+function requiredIn({ parts = {} }: Contract): readonly string[] {
+  return Object.keys(parts).filter((name) => parts[name]?.required && !parts[name]?.many);
+}
+
+function mayHold(part: string, root: Markup): boolean {
+  return root.hasGap || isMeantInVain(part, root);
+}
+
+/** Whether an element was meant as the part: what is wrong with it is told there. */
+function isMeantInVain(part: string, root: Markup): boolean {
+  return [...descendantsOf(root)].some(({ attributes }) =>
+    [...attributes].some(
+      ([name, value]) =>
+        name.startsWith('data-') &&
+        (name.endsWith(`-${part}`) || (/part$/.test(name) && isNear(part, value))),
+    ),
+  );
+}
+
+function isNear(part: string, value: string): boolean {
+  return !isKnown(value) || nearestName(value, [part]) === part;
+}

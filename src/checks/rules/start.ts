@@ -1,0 +1,44 @@
+/** How a root starts: when, and whether it is alone on its element. */
+import type { Found } from '../finding.ts';
+import { isKnown } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+const STRATEGIES = ['load', 'idle', 'visible', 'interaction'];
+
+/** `data-when="visibel"` */
+export function* strategy(page: Page): Generator<Found> {
+  for (const at of page.having('data-when')) {
+    const found = at.attributes.get('data-when') ?? '';
+    const [root] = page.rootsOn(at);
+    if (!root || STRATEGIES.includes(found) || !isKnown(found)) continue;
+    yield {
+      expected: 'data-when to be "load", "idle", "visible" or "interaction"',
+      found: `"${found}"`,
+      advice: `"${root.when}" is used; correct data-when`,
+      at,
+      attribute: 'data-when',
+      level: 'error',
+      isToldByRoot: true,
+    };
+  }
+}
+
+/** Two islands on one element. */
+export function* secondIsland(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots) {
+    if (contract.kind !== 'island') continue;
+    for (const at of page.having(marker)) {
+      const [first] = page.rootsOn(at).filter(({ kind }) => kind === 'island');
+      if (!first || first === contract) continue;
+      yield {
+        expected: 'one island on an element',
+        found: `data-${first.name} before ${marker}`,
+        advice: `only one starts; give ${marker} an element of its own`,
+        at,
+        attribute: marker,
+        level: 'error',
+        isToldByRoot: true,
+      };
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/** What must do before the script has arrived, and where it never does: forms and links that lead somewhere, lists. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { ancestorsOf, descendantsOf, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+
+/** A form whose submit the script takes over. Filters ask the page that they stand on. */
+export function* formWithoutAction(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const at of contract.early?.submit ? formsOf(contract, page) : [])
+      if (!leadsSomewhere(at))
+        yield {
+          expected: 'an action on a form that the script takes over',
+          found: 'none',
+          advice: 'without script it sends its answers to the page it stands on; add action="…"',
+          at,
+          level: 'error',
+        };
+}
+
+/** The root and its parts, as far as they are forms and no filters. */
+function* formsOf(contract: Contract, page: Page): Generator<Markup> {
+  const { parts = {} } = contract;
+  const marker = partMarkerOf(contract);
+  for (const at of page.having(markerOf(contract))) if (at.name === 'form') yield at;
+  for (const at of page.having(marker)) {
+    const part = parts[at.attributes.get(marker) ?? ''];
+    if (at.name === 'form' && part && !part.boxes) yield at;
+  }
+}
+
+function leadsSomewhere(form: Markup): boolean {
+  if (form.attributes.has('action') || mayHaveMore(form)) return true;
+  return [...descendantsOf(form)].some(({ attributes }) => attributes.has('formaction'));
+}
+
+/** A link that a behaviour makes better, and that leads nowhere by itself. */
+export function* linkWithoutAddress(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots)
+    for (const at of page.having(marker)) {
+      const isLink = at.name === 'a' && contract.kind === 'behaviour' && !contract.parts;
+      if (!isLink || at.attributes.get('href') || mayHaveMore(at)) continue;
+      yield {
+        expected: `a link with ${marker} to have an address`,
+        found: at.attributes.has('href') ? 'href=""' : 'no href',
+        advice: 'without script it leads nowhere; add href="…"',
+        at,
+        level: 'warning',
+      };
+    }
+}
+
+/** A button that reveals more of what is not there, or not shown, without script. */
+export function* moreWithoutList(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots) {
+    const [item] = Object.entries(contract.parts ?? {}).find(([, { many }]) => many) ?? [];
+    if (!item || !contract.parts?.more) continue;
+    for (const root of page.having(marker)) {
+      const [at] = page.partsOf(root, contract, 'more');
+      const items = page.partsOf(root, contract, item);
+      if (!at || root.hasGap || items.some((one) => isShown(one, root))) continue;
+      yield {
+        expected: `a part "${item}" that shows without script, beside "more"`,
+        found: items.length > 0 ? `${items.length} that are hidden` : 'none',
+        advice: 'without script there is nothing to read; let the server send and show some',
+        at,
+        level: 'warning',
+      };
+    }
+  }
+}
+
+function isShown(item: Markup, root: Markup): boolean {
+  for (const one of [item, ...ancestorsOf(item)]) {
+    if (one.attributes.has('hidden')) return false;
+    if (one === root) return true;
+  }
+  return true;
+}

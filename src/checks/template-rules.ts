@@ -1,0 +1,34 @@
+/** All rules, for HTML that no root starts in: with those that a root tells by itself, and those that need the source. */
+import type { Rule } from './finding.ts';
+import { attributeValue } from './rules/attribute-value.ts';
+import { config } from './rules/config.ts';
+import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
+import { invalidPattern } from './rules/invalid-pattern.ts';
+import { missingReference } from './rules/missing-reference.ts';
+import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
+import { secondIsland, strategy } from './rules/start.ts';
+import { undoneNesting } from './rules/undone-nesting.ts';
+import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
+import { rules } from './rules.ts';
+
+export const templateRules: Readonly<Record<string, Rule>> = {
+  ...rules,
+  config,
+  'attribute-value': attributeValue,
+  'root-element': rootElement,
+  'part-name': partName,
+  'part-element': partElement,
+  'part-missing': partMissing,
+  strategy,
+  'invalid-pattern': invalidPattern,
+  'second-island': secondIsland,
+  'modal-role': modalRole,
+  'modal-name': modalName,
+  'modal-close': modalClose,
+  'modal-hidden': modalHidden,
+  'missing-reference': missingReference,
+  'form-without-action': formWithoutAction,
+  'link-without-address': linkWithoutAddress,
+  'more-without-list': moreWithoutList,
+  'undone-nesting': undoneNesting,
+};

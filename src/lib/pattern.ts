@@ -1,0 +1,24 @@
+/** Whether browsers ignore the pattern of a field: they compile it with the `v` flag, and say nothing of one that fails. */
+export function isIgnored(pattern: string): boolean {
+  return compiles('') && !compiles(`^(?:${pattern})$`);
+}
+
+/** Said of such a pattern: by the form as it starts, and by the checks. */
+export function ignoredPattern(pattern: string) {
+  return {
+    expected: 'a pattern that is valid under the v flag',
+    found: `"${pattern}"`,
+    advice: 'browsers ignore it; escape - ( [ { / | inside brackets',
+  };
+}
+
+/** Where the flag is not known yet, nothing is ignored. */
+function compiles(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, UNICODE_SETS));
+  } catch {
+    return false;
+  }
+}
+
+const UNICODE_SETS: string = 'v';

@@ -1,0 +1,51 @@
+/** Reads what the text of an attribute stands for. Knows no document, so that templates are checked by the same code. */
+import type { Schema } from './contract.ts';
+import type { Life } from './core/kinds.ts';
+import { defaultOf, isEmptyList, isRecord, shown, type Tell } from './schema.ts';
+
+/** Returns a function that reports what is wrong with a value of the attribute. */
+export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Tell {
+  return (expected, found, fallback, more) =>
+    report({
+      expected,
+      found: shown(found),
+      advice: `${fallback || 'the default is used'}; correct ${attribute}`,
+      ...more,
+    });
+}
+
+/** Returns the object in the text of a marker; an empty one where there is none to be read. */
+export function readJson(source: string, tell: Tell): Record<string, unknown> {
+  if (source.trim() === '') return {};
+  try {
+    const found: unknown = JSON.parse(source);
+    if (isRecord(found)) return found;
+    if (found !== null && !isEmptyList(found))
+      tell('a JSON object', found, 'the defaults are used');
+  } catch {
+    tell('readable JSON', source, 'the defaults are used', { json: source });
+  }
+  return {};
+}
+
+/** Returns the value in the text of an attribute, not yet checked. */
+export function fromText(schema: Schema, text: string, tell: Tell): unknown {
+  switch (schema.type) {
+    case 'integer':
+      return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+    case 'number':
+      return /^-?(\d+|\d*\.\d+)$/.test(text.trim()) ? Number(text) : text;
+    case 'boolean':
+      return text === '' || text === 'true' || (text === 'false' ? false : text);
+    case 'list':
+    case 'record':
+      try {
+        return JSON.parse(text);
+      } catch {
+        tell('readable JSON', text, '', { json: text });
+        return defaultOf(schema);
+      }
+    default:
+      return text;
+  }
+}

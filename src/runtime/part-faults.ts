@@ -1,0 +1,48 @@
+/** Says what is wrong with the elements of a root: for the root that starts, and for checks of templates. */
+import type { Contract, Part } from './contract.ts';
+import type { Fault } from './core/kinds.ts';
+
+export function unfitRoot(elements: readonly string[], tag: string) {
+  return { expected: tagsOf(elements), found: `<${tag}>` };
+}
+
+export function missingPart(name: string, root: string) {
+  return { expected: `a part "${name}" (data-${root}-part)`, found: 'none' };
+}
+
+export function unknownPart(found: string, { name, parts = {} }: Contract) {
+  const names = Object.keys(parts);
+  return {
+    expected: `one of the parts ${names.join(', ')}`,
+    found: `"${found}"`,
+    advice: `it is left alone; correct data-${name}-part`,
+    names,
+  } satisfies Fault;
+}
+
+/** Whether the element may be the part. `type` is that of an `<input>`. */
+export function isFitting(
+  { elements, inputTypes }: Part,
+  tag: string,
+  type: string | undefined,
+): boolean {
+  if (elements && !elements.some((one) => one === tag)) return false;
+  return !inputTypes || !type || inputTypes.includes(type);
+}
+
+export function unfitPart(
+  name: string,
+  { elements, inputTypes }: Part,
+  tag: string,
+  type: string | undefined,
+) {
+  return {
+    expected: `the part "${name}" to be ${inputTypes && type ? inputTypes.map((one) => `<input type="${one}">`).join(' or ') : tagsOf(elements ?? [])}`,
+    found: type ? `<input type="${type}">` : `<${tag}>`,
+    advice: 'it is left alone; use that element',
+  } satisfies Fault;
+}
+
+function tagsOf(elements: readonly string[]): string {
+  return elements.map((tag) => `<${tag}>`).join(' or ');
+}

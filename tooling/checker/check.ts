@@ -1,0 +1,125 @@
+/** Holds one source to all rules: a page, a part of one, or the template of either. */
+import contracts from 'virtual:contracts';
+import type { Finding } from '../../src/checks/finding.ts';
+import { type Extent, Page, type Repair } from '../../src/checks/page.ts';
+import { findingsIn } from '../../src/checks/rules.ts';
+import { templateRules } from '../../src/checks/template-rules.ts';
+import { Vocabulary } from '../../src/checks/vocabulary.ts';
+import { type Language, languageOf } from './languages.ts';
+import { markupAt, markupIn, markupOfTag, Place, type Span } from './markup-tree.ts';
+import { mask } from './mask.ts';
+import { parseHtml } from './parse.ts';
+import { Lines, type Position } from './places.ts';
+import { placeInValue } from './value-place.ts';
+
+/** A mistake, with its place in the source. */
+export interface Mistake extends Pick<Finding, 'rule' | 'level'> {
+  readonly expected: string;
+  readonly found: string;
+  readonly advice: string;
+  readonly start: Position;
+  readonly end: Position;
+  /** The line of the source. */
+  readonly excerpt: string;
+}
+
+export interface Sheet {
+  readonly path: string;
+  readonly source: string;
+  /** By the name of the file, and what it holds, unless told. */
+  readonly language?: Language | undefined;
+}
+
+const vocabulary = new Vocabulary(contracts);
+
+/** The mistakes in a source, in the order of their places. */
+export function mistakesIn({
+  path,
+  source,
+  language = languageOf(path, source),
+}: Sheet): readonly Mistake[] {
+  const page = pageOf(source, language);
+  const lines = new Lines(source);
+  return findingsIn(page, templateRules)
+    .map((finding) => mistakeOf(finding, source, lines))
+    .sort(
+      (one, other) => one.start.line - other.start.line || one.start.column - other.start.column,
+    );
+}
+
+function pageOf(source: string, language: Language): Page {
+  const { html, divisions } = mask(source, language);
+  const { tree, undone, repeated } = parseHtml(html, isPage(html));
+  const stretchAt = (offset: number) => countBefore(divisions, offset);
+  const extent = extentOf(html, language);
+  const repairs = [
+    ...undone
+      .filter(({ since, until }) => stretchAt(since) === stretchAt(until))
+      .map(({ tag, ...repair }) => ({ ...repair, at: markupOfTag(tag) })),
+    ...(extent === 'template' ? [] : repeated.map((end) => repeatedAttribute(html, end))),
+  ];
+  const page = new Page(vocabulary, { extent, repairs });
+  for (const element of markupIn(tree, { html, stretchAt })) page.add(element);
+  return page;
+}
+
+function repeatedAttribute(html: string, end: number): Repair {
+  const [written = ''] = /[^\s"'<>/=]*$/.exec(html.slice(Math.max(0, end - LONGEST), end)) ?? [];
+  const at = markupAt(written, end - written.length);
+  return { kind: 'dropped-attribute', at, written, around: '' };
+}
+
+/** Characters of an attribute's name that are looked for. */
+const LONGEST = 60;
+
+function isPage(html: string): boolean {
+  return /<(!doctype|html|head|body)\b/i.test(html);
+}
+
+function extentOf(html: string, language: Language): Extent {
+  if (language !== 'html') return 'template';
+  return isPage(html) ? 'page' : 'fragment';
+}
+
+/** How many of the offsets, which are sorted, lie before. */
+function countBefore(offsets: readonly number[], offset: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function mistakeOf(finding: Finding, source: string, lines: Lines): Mistake {
+  const { rule, level, expected, found, advice } = finding;
+  const { start, end } = spanOf(finding, source);
+  const position = lines.positionOf(start);
+  return {
+    rule,
+    level,
+    expected: readable(expected),
+    found: readable(found),
+    advice: readable(advice),
+    start: position,
+    end: lines.positionOf(Math.max(end, start + 1)),
+    excerpt: lines.textOf(position.line),
+  };
+}
+
+/** As near as the rule knows: a character of a value, an attribute, the name of the tag. */
+function spanOf({ at, attribute = '', offset }: Finding, source: string): Span {
+  const { position } = at;
+  if (!(position instanceof Place)) return { start: 0, end: 1 };
+  const span = position.attributes.get(attribute);
+  if (!span) return { start: position.tag.start, end: position.tag.start + at.name.length + 1 };
+  if (offset === undefined) return span;
+  const start = placeInValue(source, span, offset);
+  return { start, end: start + 1 };
+}
+
+/** What an expression would write is not known. */
+function readable(words: string): string {
+  return words.replaceAll(/[\uFDD0\uFDD1]+/g, '…');
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+/** Pages that people copy from hold no mistake that the checker knows; those of mistakes hold them. */
+import { describe, expect, it } from 'vitest';
+import { listPages } from '../../fixtures/site/catalogue.ts';
+import { respondWithPage } from '../../fixtures/site.ts';
+import { type Mistake, mistakesIn } from './check.ts';
+
+const names = (await listPages()).map(({ name }) => name);
+
+async function mistakesAt(name: string): Promise<readonly Mistake[]> {
+  const answer = await respondWithPage(new Request(`http://localhost/${name}`));
+  const source = (await answer?.text()) ?? '';
+  expect(source).toContain('</html>');
+  return mistakesIn({ path: `${name}.html`, source });
+}
+
+describe('a page without mistakes', () => {
+  it.each(names.filter((name) => !name.endsWith('-errors')))('has none: /%s', async (name) => {
+    expect(await mistakesAt(name)).toEqual([]);
+  });
+});
+
+/** The rules that find something in them, in the order of the page. */
+const FOUND: Readonly<Record<string, readonly string[]>> = {
+  'cards-errors': [
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'part-name',
+    'config',
+    'part-missing',
+  ],
+  'cart-button-errors': ['attribute-value', 'part-name', 'config'],
+  'city-errors': ['part-missing', 'part-element'],
+  /** That a button names no file shows when it is clicked. */
+  'download-errors': [],
+  'fagerstrom-errors': ['root-element', 'part-name'],
+  'form-errors': ['invalid-pattern', 'missing-reference', 'part-name', 'root-element'],
+  'map-search-errors': ['config', 'config', 'config'],
+  'modal-errors': [
+    'trigger-without-target',
+    'trigger-without-target',
+    'config',
+    'modal-close',
+    'modal-role',
+    'modal-name',
+  ],
+  'paddles-errors': ['part-missing'],
+  'password-errors': ['part-missing', 'part-element'],
+  'player-errors': [
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'config',
+    'part-name',
+  ],
+  'profile-errors': ['part-element', 'part-name'],
+  'range-errors': ['attribute-value'],
+  'read-more-errors': ['part-missing', 'part-element'],
+  'shop-filters-errors': ['attribute-value', 'part-missing'],
+  'slider-errors': ['part-missing'],
+  'tabs-errors': ['part-missing'],
+  'testimonials-errors': ['part-missing'],
+  'timeline-errors': ['attribute-value', 'attribute-value', 'part-name'],
+  'tool-accordion-errors': ['part-name'],
+};
+
+describe('a page of mistakes', () => {
+  it.each(names.filter((name) => name.endsWith('-errors')))('has them: /%s', async (name) => {
+    expect((await mistakesAt(name)).map(({ rule }) => rule)).toEqual(FOUND[name]);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Puts signs of the same length in the place of what only the server can read, so that a parser of HTML sees the tags
+ * around it, each where it stands in the file.
+ */
+import { EXPRESSION, STATEMENT } from '../../src/checks/markup.ts';
+import { type Language, SYNTAX, type Syntax } from './languages.ts';
+import type { Effect } from './statements.ts';
+
+export interface Masked {
+  /** As long as the source. */
+  readonly html: string;
+  /** Where conditions stand: what is before one and what is after it may exclude each other. */
+  readonly divisions: readonly number[];
+}
+
+export function mask(source: string, language: Language): Masked {
+  const syntax = SYNTAX[language];
+  const divisions: number[] = [];
+  const pieces: string[] = [];
+  let done = 0;
+  for (const start of startsIn(source, syntax)) {
+    if (start < done) continue;
+    const found = pieceAt(source, start, syntax);
+    if (!found) continue;
+    const before = source.slice(done, start);
+    pieces.push(before, signsFor(found, contextOf(source, start)));
+    if (found.effect?.divides) divisions.push(start);
+    done = start + found.length;
+  }
+  return { html: pieces.join('') + source.slice(done), divisions };
+}
+
+/** Where a piece may begin. */
+function* startsIn(source: string, syntax: readonly Syntax[]): Generator<number> {
+  if (syntax.length === 0) return;
+  for (const { index } of source.matchAll(/\{[{%#!]|<\?|@[a-zA-Z]/g)) yield index;
+}
+
+interface Piece {
+  readonly length: number;
+  /** `undefined` for a comment. */
+  readonly effect: Effect | undefined;
+}
+
+function pieceAt(source: string, start: number, syntax: readonly Syntax[]): Piece | undefined {
+  for (const { piece, effect } of syntax) {
+    piece.lastIndex = start;
+    const [found] = piece.exec(source) ?? [];
+    if (!found) continue;
+    const end = found.startsWith('@') ? endOfArguments(source, start + found.length) : 0;
+    return { length: Math.max(found.length, end - start), effect: effect(found) };
+  }
+  return undefined;
+}
+
+/** The end of `(…)` that begins there, with what is nested in it; the place itself where none does. */
+function endOfArguments(source: string, start: number): number {
+  if (source[start] !== '(') return start;
+  const signs = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()]/gs;
+  signs.lastIndex = start;
+  let depth = 0;
+  for (let sign = signs.exec(source); sign; sign = signs.exec(source)) {
+    if (sign[0] === '(') depth += 1;
+    else if (sign[0] === ')') depth -= 1;
+    if (depth === 0) return signs.lastIndex;
+  }
+  return start;
+}
+
+/** `name`: a tag begins there. `after-name`: the name of a tag ends there. */
+type Context = 'name' | 'after-name' | 'elsewhere';
+
+/** The longest name of an element, and its bracket. */
+const LONGEST = 14;
+
+function contextOf(source: string, start: number): Context {
+  const [, name] =
+    /<\/?([a-z][a-z0-9-]*)?$/i.exec(source.slice(Math.max(0, start - LONGEST), start)) ?? [];
+  if (name && name.toLowerCase() !== 'h') return 'after-name';
+  return /<\/?$/.test(source.slice(Math.max(0, start - 2), start)) ? 'name' : 'elsewhere';
+}
+
+/** A comment is nothing; a name must begin with a letter, and end before its attributes. */
+function signsFor({ length, effect }: Piece, context: Context): string {
+  if (!effect) return ' '.repeat(length);
+  const sign = effect.writes ? EXPRESSION : STATEMENT;
+  const first = { name: 'x', 'after-name': ' ', elsewhere: sign }[context];
+  return first + sign.repeat(length - 1);
+}

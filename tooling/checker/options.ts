@@ -1,0 +1,64 @@
+/** What the command is told to do. */
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from './languages.ts';
+
+export const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+type Format = (typeof FORMATS)[number];
+
+export interface Options {
+  readonly places: readonly string[];
+  readonly format: Format;
+  /** For all sources; otherwise by their names. */
+  readonly language: Language | undefined;
+  /** Whether warnings count as well. */
+  readonly isStrict: boolean;
+}
+
+export const HELP = `islands-check – finds mistakes in pages and templates for Islands
+
+  islands-check [options] FILES | FOLDERS | URLS
+
+HTML, whole or in parts, and the sources of Twig, Liquid, Blade and PHP. Of folders, all files with such names.
+
+  --format FORMAT   text, json, sarif or github (annotations in a workflow); text unless told
+  --json            the same as --format json
+  --template NAME   html, twig, liquid, blade or php, for all files; otherwise by their names
+  --strict          warnings count as errors
+  --help, --version
+
+Ends with 0 where no error was found, with 1 where some were, with 2 where something could not be read.
+`;
+
+/** The options, or the word that asks for something else. Throws an `Error` that says what can't be understood. */
+export function readOptions(words: readonly string[]): Options | 'help' | 'version' {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: KNOWN,
+  });
+  if (values.help) return 'help';
+  if (values.version) return 'version';
+  if (positionals.length === 0) throw new Error('expected files, folders or addresses to check');
+  return {
+    places: positionals,
+    format: values.json ? 'json' : oneOf(FORMATS, values.format ?? 'text', '--format'),
+    language:
+      values.template === undefined ? undefined : oneOf(LANGUAGES, values.template, '--template'),
+    isStrict: values.strict ?? false,
+  };
+}
+
+const KNOWN = {
+  format: { type: 'string' },
+  json: { type: 'boolean' },
+  template: { type: 'string' },
+  strict: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+function oneOf<Word extends string>(words: readonly Word[], found: string, option: string): Word {
+  const word = words.find((one) => one === found);
+  if (word) return word;
+  throw new Error(`expected ${option} to be ${words.join(', ')}, found "${found}"`);
+}

@@ -1,0 +1,6 @@
+/** For scripts: all that is known, as JSON. */
+import { type Report, totalsOf } from '../report.ts';
+
+export function asJson(report: Report): string {
+  return `${JSON.stringify({ totals: totalsOf(report), ...report }, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+/** For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+import { templateRules } from '../../../src/checks/template-rules.ts';
+import type { Mistake } from '../check.ts';
+import type { Report } from '../report.ts';
+
+export function asSarif({ checked, unread }: Report, version: string): string {
+  const rules = Object.keys(templateRules);
+  const results = checked.flatMap(({ path, mistakes }) =>
+    mistakes.map((mistake) => resultFor(path, mistake, rules.indexOf(mistake.rule))),
+  );
+  const run = {
+    tool: { driver: { name: 'islands-check', version, rules: rules.map((id) => ({ id })) } },
+    columnKind: 'utf16CodeUnits',
+    invocations: [
+      {
+        executionSuccessful: unread.length === 0,
+        toolExecutionNotifications: unread.map(({ path, reason }) => ({
+          level: 'error',
+          message: { text: `${path}: ${reason}` },
+        })),
+      },
+    ],
+    results,
+  };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+function resultFor(path: string, mistake: Mistake, ruleIndex: number) {
+  const { rule, level, expected, found, advice, start, end } = mistake;
+  const region = {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+  const artifactLocation = { uri: uriOf(path) };
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level,
+    message: { text: `expected ${expected}, found ${found}: ${advice}` },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+  };
+}
+
+/** Relative to where the command was run, as code hosts want it. */
+function uriOf(path: string): string {
+  return /^https?:/.test(path) ? path : path.split(/[\\/]/).map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,321 @@
+// @vitest-environment node
+/** One mistake in a good page gives one message, at its place. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { templateRules } from '../../src/checks/template-rules.ts';
+import { mistakesIn } from './check.ts';
+
+const PATH = 'tooling/checker/samples/page.html';
+const GOOD = readFileSync(PATH, 'utf8');
+
+/** What stands in the good page, what stands there instead, and where what is told of it. */
+type Planted = readonly [kind: string, good: string, bad: string, told: string];
+
+const PLANTED: readonly Planted[] = [
+  [
+    'a misspelt root',
+    'section data-cards=',
+    'section data-crads=',
+    '10:10 misspelt-name: found data-crads: write data-cards',
+  ],
+  [
+    'a misspelt part attribute',
+    'data-cards-part="status"',
+    'data-card-part="status"',
+    '15:6 misspelt-name: found data-card-part: write data-cards-part',
+  ],
+  [
+    'a misspelt attribute',
+    'data-step="3"',
+    'data-setp="3"',
+    '40:20 misspelt-name: found data-setp: write data-step',
+  ],
+  [
+    'a misspelt name of a part',
+    'data-cards-part="more"',
+    'data-cards-part="moer"',
+    '20:25 part-name: found "moer": write "more"; it is left alone; correct data-cards-part',
+  ],
+  [
+    'a misspelt strategy',
+    'data-when="visible"',
+    'data-when="visibel"',
+    '10:67 strategy: found "visibel": "idle" is used; correct data-when',
+  ],
+  [
+    'a part in an attribute that nobody reads',
+    'data-cards-part="more"',
+    'data-part="more"',
+    '20:25 part-without-marker: found data-part="more": write data-cards-part="more"',
+  ],
+  [
+    'a part outside its root',
+    '<main>',
+    '<main><button data-cards-part="more">Plus</button>',
+    '8:15 stray-part: found none around it: put it into the element with data-cards, or take the attribute away',
+  ],
+  [
+    'a part that is there twice',
+    '<p data-cards-part="status">',
+    '<p data-cards-part="status"></p><p data-cards-part="status">',
+    '15:38 repeated-part: found 2: the first counts; take the attribute off the others',
+  ],
+  [
+    'a part that is missing',
+    'ul data-cards-part="list"',
+    'ul',
+    '10:10 part-missing: found none: the root does not start; give an element in it data-cards-part="list"',
+  ],
+  [
+    'a root on the wrong element',
+    '<h1>',
+    '<p data-fagerstrom></p><h1>',
+    '9:4 root-element: found <p>: the root does not start; use that element',
+  ],
+  [
+    'a part that is no button',
+    '<button data-cart-button-part="submit">Ajouter</button>',
+    '<span data-cart-button-part="submit">Ajouter</span>',
+    '55:9 part-element: found <span>: it is left alone; use that element',
+  ],
+  [
+    'two islands on an element',
+    'section data-player',
+    'section data-profile data-player',
+    '50:23 second-island: found data-profile before data-player: only one starts; give data-player an element of its own',
+  ],
+  [
+    'a trailing comma',
+    '"in-place"}',
+    '"in-place",}',
+    '10:65 config: found "}" at character 44, after …tep":3,"filtering":"in-place",: a trailing comma; take it away; the defaults are used; correct data-cards',
+  ],
+  [
+    'single quotes',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards="{'first':6}"`,
+    `10:23 config: found "'first':6}" at character 2, after {: single quotes; JSON takes double quotes; the defaults are used; correct data-cards`,
+  ],
+  [
+    'quotes that end the attribute',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards="{"first":6}"`,
+    '10:23 config: found its end at character 2, after {: a quote ends an attribute in double quotes; write &quot; or put the attribute in single quotes; the defaults are used; correct data-cards',
+  ],
+  [
+    'quotes that are escaped twice',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards="{&amp;quot;first&amp;quot;:6}"`,
+    '10:23 config: found "&quot;first&" at character 2, after {: the quotes were escaped twice (&amp;quot;); escape the JSON once; the defaults are used; correct data-cards',
+  ],
+  [
+    'an apostrophe that ends the attribute',
+    '"title":"Souffler"',
+    `"title":"J'arrête"`,
+    '50:52 config: found its end at character 30, after {"medias":[{"id":1,"title":"J: the attribute ends within a text: an apostrophe ends an attribute in single quotes; write &#39;; the defaults are used; correct data-player',
+  ],
+  [
+    'an expression that was not rendered',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards="{{ config }}"`,
+    '10:23 config: found "{ config }}" at character 2, after {: the template’s expression was not rendered; the defaults are used; correct data-cards',
+  ],
+  [
+    'a number that is a text',
+    '"first":6',
+    '"first":"6"',
+    '10:23 config: found "6": 9 is used; correct data-cards',
+  ],
+  [
+    'a key that nobody knows',
+    '"step":3',
+    '"setp":3',
+    '10:33 config: found "setp": write "step"; it is ignored; correct data-cards',
+  ],
+  [
+    'a value deep in a config',
+    '"src":"/a.mp4"',
+    '"src":12',
+    '50:79 config: found {"src":12}: it is left out; correct data-player',
+  ],
+  [
+    'an attribute that is no number',
+    'data-step="3"',
+    'data-step="trois"',
+    '40:20 attribute-value: found "trois": 3 is used; correct data-step',
+  ],
+  [
+    'a list in an attribute that can’t be read',
+    '"Plus tard"]',
+    '"Plus tard",]',
+    '36:164 attribute-value: found "]" at character 30, after ["Tout de suite","Plus tard",: a trailing comma; take it away; the default is used; correct data-range-labels',
+  ],
+  [
+    'an attribute that is written in another way',
+    'id="product_12"',
+    'id="produit_12"',
+    '53:24 attribute-value: found "produit_12": correct id',
+  ],
+  [
+    'a message for no field',
+    'data-for="postal"',
+    'data-for="code"',
+    '32:29 missing-reference: found "code": no message will stand there; correct data-for',
+  ],
+  [
+    'a config in another attribute',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards data-config='{"first":6,"step":3,"filtering":"in-place"}'`,
+    '10:21 config-elsewhere: found data-config: nobody reads it there; write it into data-cards',
+  ],
+  [
+    'an id that is there twice',
+    '<h1>',
+    '<h1 id="a">',
+    '47:8 repeated-id: found 2 with "a": the first is taken for all; give each an id of its own',
+  ],
+  [
+    'a trigger without its target',
+    'data-modal-open="partenaires"',
+    'data-modal-open="partenaire"',
+    '22:37 trigger-without-target: found "partenaire": write "partenaires"',
+  ],
+  [
+    'a label of nothing',
+    'label for="delai"',
+    'label for="delais"',
+    '36:26 missing-reference: found "delais": nothing has that id; correct it',
+  ],
+  [
+    'a tab without its panel',
+    'href="#b"',
+    'href="#c"',
+    '46:71 missing-reference: found "c": nothing has that id; correct it',
+  ],
+  [
+    'a modal that nothing can open',
+    '<h1>',
+    '<div data-modal role="dialog" aria-label="M" hidden><button type="button" data-modal-part="close">F</button></div><h1>',
+    '9:1 modal-without-id: found none: nothing can open it; give it an id and name that in data-modal-open',
+  ],
+  [
+    'a modal without a role',
+    ' role="dialog"',
+    '',
+    '23:1 modal-role: found no role: it is a dialog all the same; write role="dialog"',
+  ],
+  [
+    'a modal without a name',
+    ' aria-labelledby="partenaires-titre"',
+    '',
+    '23:1 modal-name: found none: its first heading is taken; name it in aria-labelledby',
+  ],
+  [
+    'a modal without a way out',
+    ' data-modal-part="close"',
+    '',
+    '23:6 modal-close: found none: a button is added at the end; give it one',
+  ],
+  [
+    'a modal that is not hidden',
+    ' hidden>\n  <div data-modal-part="panel"',
+    '>\n  <div data-modal-part="panel"',
+    '23:1 modal-hidden: found none: without script it stands in the page; add hidden, unless that is wanted',
+  ],
+  [
+    'a div in a paragraph',
+    '<p data-cards-part="status"></p>',
+    '<p data-cards-part="status"><div></div></p>',
+    '15:31 undone-nesting: found <div>: the parser ends the <p> before it; write <div> instead of <p>',
+  ],
+  [
+    'a form in a form',
+    '<button>Envoyer</button>',
+    '<button>Envoyer</button><form></form>',
+    '33:27 undone-nesting: found <form>: the parser leaves the tag out; put it beside the other',
+  ],
+  [
+    'a link in a link',
+    'L’application',
+    '<a href="/b">L’application</a>',
+    '58:91 undone-nesting: found <a> in <a>: the parser ends the first before it; put it beside the first',
+  ],
+  [
+    'a div between cells',
+    '<tr><td>',
+    '<div></div><tr><td>',
+    '57:15 undone-nesting: found <div>: the parser puts it before the table; put it into a cell',
+  ],
+  [
+    'a row without a table',
+    '<h1>',
+    '<tr></tr><h1>',
+    '9:1 undone-nesting: found <tr>: the parser leaves the tag out; put it beside the other',
+  ],
+  [
+    'an attribute that is there twice',
+    '<section data-player=',
+    '<section class="a" class="b" data-player=',
+    '50:20 undone-nesting: found class twice: the parser leaves out the second; take one away',
+  ],
+  [
+    'a pattern that browsers ignore',
+    'pattern="[0-9]{5}"',
+    'pattern="[0-9(-]{5}"',
+    '31:36 invalid-pattern: found "[0-9(-]{5}": browsers ignore it; escape - ( [ { / | inside brackets',
+  ],
+  [
+    'a form that leads nowhere',
+    ' action="/test-de-dependance"',
+    '',
+    '35:1 form-without-action: found none: without script it sends its answers to the page it stands on; add action="…"',
+  ],
+  [
+    'a link that leads nowhere',
+    ' href="/application"',
+    '',
+    '58:4 link-without-address: found no href: without script it leads nowhere; add href="…"',
+  ],
+  [
+    'a button for more of nothing',
+    '<p data-timeline-part="row">Janvier</p>',
+    '<p data-timeline-part="row" hidden>Janvier</p>',
+    '43:3 more-without-list: found 2 that are hidden: without script there is nothing to read; let the server send and show some',
+  ],
+  [
+    'a box whose name nobody reads',
+    'name="filter[]"',
+    'name="filters"',
+    '12:35 box-name: found name="filters": the box filters nothing; write name="filter[]"',
+  ],
+  [
+    'values that are joined by a comma',
+    'data-filters="sport|stress"',
+    'data-filters="sport, stress"',
+    '17:32 joined-values: found "sport, stress": no filter matches it; write data-filters="sport|stress"',
+  ],
+];
+
+function told(source: string): readonly string[] {
+  return mistakesIn({ path: PATH, source }).map(
+    ({ rule, start, found, advice }) =>
+      `${start.line}:${start.column} ${rule}: found ${found}: ${advice}`,
+  );
+}
+
+it('nothing is told of a good page', () => {
+  expect(told(GOOD)).toEqual([]);
+});
+
+describe('what is told of', () => {
+  it.each(PLANTED)('%s', (_, good, bad, words) => {
+    expect(GOOD.split(good).length).toBeGreaterThan(1);
+    expect(told(GOOD.replace(good, () => bad))).toEqual([words]);
+  });
+
+  it('every kind of mistake that there is', () => {
+    const planted = new Set(PLANTED.map(([, , , words]) => words.split(/[ :]/)[2]));
+
+    expect(Object.keys(templateRules).filter((rule) => !planted.has(rule))).toEqual([]);
+  });
+});

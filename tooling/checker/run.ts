@@ -1,0 +1,98 @@
+/** `islands-check`: reads what it is told to, and says what is wrong. Everything it touches is handed to it. */
+import { mistakesIn } from './check.ts';
+import { HELP, type Options, readOptions } from './options.ts';
+import { asGithub } from './output/github.ts';
+import { asJson } from './output/json.ts';
+import { asSarif } from './output/sarif.ts';
+import { asText } from './output/text.ts';
+import { type Checked, exitStatusOf, type Report, type Unread } from './report.ts';
+import { isAddress, readSource, sourcesIn } from './sources.ts';
+
+/** Where the command says something. */
+export interface Outlet {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean | undefined;
+}
+
+export interface Surroundings {
+  readonly out: Outlet;
+  /** For what is no result: the progress, and what could not be understood. */
+  readonly side: Outlet;
+  readonly version: string;
+  readonly hasColours: boolean;
+}
+
+/** Resolves to the status that the process ends with. */
+export async function run(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+  const { out, side, version } = around;
+  try {
+    const options = readOptions(words);
+    if (options === 'help') out.write(HELP);
+    else if (options === 'version') out.write(`${version}\n`);
+    else return await check(options, around);
+    return 0;
+  } catch (error) {
+    side.write(`islands-check: ${reasonOf(error)}\nSee islands-check --help.\n`);
+    return 2;
+  }
+}
+
+async function check(options: Options, around: Surroundings): Promise<0 | 1 | 2> {
+  const sources = await sourcesIn(options.places);
+  const report = await reportOn(sources, options, around.side);
+  if (sources.length === 0) around.side.write('islands-check: found nothing to check\n');
+  around.out.write(shown(report, options, around));
+  return exitStatusOf(report, options.isStrict);
+}
+
+/** Addresses are asked for a few at a time. */
+const AT_ONCE = 6;
+
+async function reportOn(
+  sources: readonly string[],
+  { language }: Options,
+  side: Outlet,
+): Promise<Report> {
+  const checked: Checked[] = [];
+  const unread: Unread[] = [];
+  for (let at = 0; at < sources.length; at += AT_ONCE) {
+    tellProgress(side, at, sources.length);
+    const batch = sources.slice(at, at + AT_ONCE);
+    const texts = await Promise.allSettled(batch.map(readSource));
+    for (const [place, text] of texts.entries()) {
+      const path = batch[place] ?? '';
+      if (text.status === 'rejected') unread.push({ path, reason: reasonOf(text.reason) });
+      else {
+        const sheet = { path, source: text.value, language: isAddress(path) ? 'html' : language };
+        checked.push({ path, mistakes: mistakesIn(sheet) });
+      }
+    }
+  }
+  if (side.isTTY) side.write(CLEAR_LINE);
+  return { checked, unread };
+}
+
+const CLEAR_LINE = '\r\x1b[K';
+
+/** One line that is written over; nothing where it would be kept. */
+function tellProgress({ isTTY, write }: Outlet, done: number, all: number): void {
+  if (isTTY) write(`${CLEAR_LINE}${done} of ${all}`);
+}
+
+function shown(report: Report, { format }: Options, { version, hasColours }: Surroundings): string {
+  switch (format) {
+    case 'json':
+      return asJson(report);
+    case 'sarif':
+      return asSarif(report, version);
+    case 'github':
+      return asGithub(report);
+    case 'text':
+      return asText(report, { hasColours });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,119 @@
+// @vitest-environment node
+/** Sources of templates: what only the server knows is no mistake, and what is one is found where it stands. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mistakesIn } from './check.ts';
+import { LANGUAGES, languageOf } from './languages.ts';
+import { mask } from './mask.ts';
+
+const SAMPLES = ['page.html.twig', 'page.liquid', 'page.blade.php', 'page.php'].map(
+  (name) => `tooling/checker/samples/${name}`,
+);
+
+function told(path: string, source: string): readonly string[] {
+  return mistakesIn({ path, source }).map(
+    ({ rule, start, found }) => `${start.line}:${start.column} ${rule}: ${found}`,
+  );
+}
+
+describe.each(SAMPLES)('%s', (path) => {
+  const source = readFileSync(path, 'utf8');
+
+  it('has no mistake', () => {
+    expect(told(path, source)).toEqual([]);
+  });
+
+  it('has one where it is made', () => {
+    const lines = source.split('\n');
+    const line = lines.findIndex((one) => one.includes('data-cards-part="card"'));
+    const bad = lines.with(
+      line,
+      (lines[line] ?? '').replace('data-cards-part="card"', 'data-crads-part="card"'),
+    );
+    const column = (bad[line] ?? '').indexOf('data-crads') + 1;
+
+    expect(told(path, bad.join('\n'))).toEqual([
+      `${line + 1}:${column} misspelt-name: data-crads-part`,
+    ]);
+  });
+
+  it.each(LANGUAGES)('keeps its length and its tags as %s', (language) => {
+    expect(mask(source, language).html).toHaveLength(source.length);
+  });
+});
+
+describe('in a template', () => {
+  it.each([
+    [
+      'a root in one branch',
+      '{% if a %}<div data-crads>{% endif %}',
+      ['1:16 misspelt-name: data-crads'],
+    ],
+    [
+      'a part name',
+      '<div data-cards><p data-cards-part="sttaus">{{ x }}</p></div>',
+      ['1:20 part-name: "sttaus"'],
+    ],
+    [
+      'a part twice in one branch',
+      '{% if a %}<div data-cards>{{ b }}<p data-cards-part="more"></p><p data-cards-part="more"></p></div>{% endif %}',
+      ['1:37 part-element: <p>', '1:67 repeated-part: 2', '1:67 part-element: <p>'],
+    ],
+    [
+      'a config without an expression',
+      `<div data-cards='{"first":6,}'>{{ b }}</div>`,
+      ['1:29 config: "}" at character 12, after {"first":6,'],
+    ],
+    ['a div in a paragraph', '<p>{{ a }}<div></div></p>', ['1:11 undone-nesting: <div>']],
+    [
+      'a required part where nothing may bring it',
+      '<div data-dropdown><button data-dropdown-part="toggle">a</button></div>',
+      ['1:6 part-missing: none'],
+    ],
+    [
+      'an id twice with nothing between',
+      '<div data-tabs id="a">{{ x }}</div><p id="a"></p>',
+      ['1:39 repeated-id: 2 with "a"'],
+    ],
+  ])('%s is told', (_, source, mistakes) => {
+    expect(told('a.twig', source)).toEqual(mistakes);
+  });
+
+  it.each([
+    [
+      'a part in each branch',
+      '<div data-cards>{% if a %}<ul data-cards-part="list">{% else %}<ul data-cards-part="list">{% endif %}</ul></div>',
+    ],
+    ['a required part in an included file', '<div data-dropdown>{% include "menu.twig" %}</div>'],
+    ['a part whose root is in another file', '<button data-cards-part="more">{{ a }}</button>'],
+    ['a trigger whose modal is in another file', '<button data-modal-open="a"></button>{{ b }}'],
+    ['a modal with attributes of an expression', '<div data-modal {{ attributes }}>{{ b }}</div>'],
+    [
+      'a form in each branch',
+      '{% if a %}<form action="/a">{% else %}<form action="/b">{% endif %}</form>',
+    ],
+    [
+      'a paragraph or a div',
+      '{% if a %}<p>{% else %}<div>{% endif %}x{% if a %}</p>{% else %}</div>{% endif %}',
+    ],
+    [
+      'a name that goes on in an expression',
+      '<div data-card{{ plural }}="a" data-{{ name }}></div>',
+    ],
+    ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
+  ])('nothing is told of %s', (_, source) => {
+    expect(told('a.twig', source)).toEqual([]);
+  });
+});
+
+it.each([
+  ['a.html', '<p>{{ name }}</p>', 'html'],
+  ['a.html', '{% block a %}{% endblock %}', 'twig'],
+  ['a.html', '<?php echo 1 ?>', 'php'],
+  ['a.html.twig', '', 'twig'],
+  ['a.BLADE.php', '', 'blade'],
+  ['a.phtml', '', 'php'],
+  ['a.liquid', '', 'liquid'],
+])('%s with %s is read as %s', (path, source, language) => {
+  expect(languageOf(path, source)).toBe(language);
+});

@@ -1,0 +1,28 @@
+/** Bundles the checker, so that it runs with plain Node and without any package: `npm run build`. */
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { contracts } from '../build/contracts.ts';
+
+export default defineConfig({
+  cacheDir: '.cache/vite-checker',
+  plugins: [contracts()],
+  ssr: { noExternal: true, external: ['html-validate'] },
+  build: {
+    ssr: true,
+    target: 'node20.19',
+    outDir: 'dist-tools',
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        'islands-check': resolve('tooling/checker/islands-check.ts'),
+      },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        banner: (chunk) => (chunk.name === 'islands-check' ? '#!/usr/bin/env node' : ''),
+      },
+    },
+  },
+});

@@ -1,0 +1,357 @@
+// @vitest-environment node
+/** What sites rely on stays right, unless the version says that it does not. */
+import { describe, expect, it } from 'vitest';
+import { trusted } from '../../src/lib/trusted.ts';
+import { changesBetween } from './changes.ts';
+import type { Face, RootFace } from './public-face.ts';
+import { presentFace, releasedFace } from './released.ts';
+import { upgradeNotes } from './upgrade-notes.ts';
+import { isMajorStep } from './version.ts';
+
+const [released, present] = [releasedFace(), await presentFace()];
+
+it('templates that were right at the last release are, unless the major version has risen', () => {
+  const breaking = changesBetween(released, present).filter(({ kind }) => kind === 'breaking');
+
+  expect(isMajorStep(released.version, present.version) ? [] : breaking).toEqual([]);
+});
+
+it('the public face holds every root with what templates and scripts go by', () => {
+  expect(present.roots.cards).toMatchObject({
+    marker: 'data-cards',
+    partMarker: 'data-cards-part',
+    stateAttribute: 'data-island-state',
+    kind: 'island',
+    config: { first: { type: 'integer', minimum: 1, default: 9 } },
+    parts: { list: { required: true } },
+    attributes: { 'data-filters': { joinedBy: '|' } },
+  });
+  expect(present.roots.tabs).toMatchObject({ stateAttribute: 'data-tabs-state' });
+  expect(present.roots['body-classes']).not.toHaveProperty('marker');
+  expect(present.page.events).toHaveProperty(['island:failed', 'detail', 'error']);
+});
+
+/** A face with one root, which a case changes. */
+const ROOT: RootFace = {
+  marker: 'data-cards',
+  stateAttribute: 'data-island-state',
+  kind: 'island',
+  purpose: 'A grid.',
+  when: 'idle',
+  elements: ['div', 'section'],
+  plainText: true,
+  config: {
+    first: { type: 'integer', minimum: 1, maximum: 20, default: 9, meaning: 'First.' },
+    mode: { type: 'choice', of: ['page', 'in-place'], default: 'page', meaning: 'How.' },
+    id: { type: 'string', orNumber: true, meaning: 'Id.' },
+    list: {
+      type: 'list',
+      items: {
+        type: 'record',
+        fields: { src: { type: 'string', meaning: 'Src.' } },
+        meaning: 'One.',
+      },
+      meaning: 'All.',
+    },
+  },
+  parts: {
+    list: { meaning: 'List.' },
+    card: { many: true, meaning: 'Card.' },
+    more: { elements: ['button', 'a'], anywhere: true, meaning: 'More.' },
+    type: { elements: ['input'], meaning: 'Type.' },
+  },
+  attributes: { 'data-filters': { on: 'any', type: 'string', joinedBy: '|', meaning: 'Values.' } },
+  events: { 'cards:more': { meaning: 'More.', detail: { shown: 'how many' } } },
+  hooks: { '.is-open': 'Open.' },
+};
+
+function faceWith(root: RootFace | undefined, page: Partial<Face['page']> = {}): Face {
+  return { ...present, page: { ...present.page, ...page }, roots: root ? { cards: root } : {} };
+}
+
+function withKey(key: string, change: object): RootFace {
+  return {
+    ...ROOT,
+    config: { ...ROOT.config, [key]: Object.assign({}, ROOT.config?.[key], change) },
+  };
+}
+
+function withPart(part: string, change: object): RootFace {
+  return {
+    ...ROOT,
+    parts: { ...ROOT.parts, [part]: Object.assign({}, ROOT.parts?.[part], change) },
+  };
+}
+
+function without<Value extends object>(value: Value | undefined, key: string): Value {
+  return trusted(Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => name !== key)));
+}
+
+const text = { type: 'string', meaning: 'New.' } as const;
+
+describe('breaks what was right', () => {
+  it.each<readonly [string, RootFace | undefined, string]>([
+    ['a root that is gone', undefined, '`data-cards` is gone.'],
+    ['another marker', { ...ROOT, marker: 'data-grid' }, 'The marker is `data-grid`.'],
+    [
+      'its state elsewhere',
+      { ...ROOT, stateAttribute: 'data-cards-state' },
+      'Its state stands in `data-cards-state`, no longer in `data-island-state`.',
+    ],
+    [
+      'fewer elements for the root',
+      { ...ROOT, elements: ['section'] },
+      'The root must be `<section>`.',
+    ],
+    [
+      'no text in the marker',
+      without(ROOT, 'plainText'),
+      'A text that is no JSON is a broken config.',
+    ],
+    [
+      'a key that is gone',
+      { ...ROOT, config: without(ROOT.config, 'id') },
+      'The key `id` is gone.',
+    ],
+    [
+      'a new key that is required',
+      { ...ROOT, config: { ...ROOT.config, url: { ...text, required: true } } },
+      'The key `url` is new and required.',
+    ],
+    ['a key that is required', withKey('id', { required: true }), 'The key `id` is required.'],
+    [
+      'a higher minimum',
+      withKey('first', { minimum: 2 }),
+      'The key `first` takes fewer numbers than before: from 2 to 20.',
+    ],
+    [
+      'a lower maximum',
+      withKey('first', { maximum: 12 }),
+      'The key `first` takes fewer numbers than before: from 1 to 12.',
+    ],
+    [
+      'a value that is gone',
+      withKey('mode', { of: ['page'] }),
+      'For the key `mode`, the value `in-place` is gone.',
+    ],
+    [
+      'another type',
+      withKey('id', { type: 'boolean' }),
+      'The key `id` must be true or false, no longer a text.',
+    ],
+    [
+      'no numbers for a text',
+      withKey('id', { orNumber: undefined }),
+      'The key `id` must be a text, no longer a number.',
+    ],
+    [
+      'a pattern',
+      withKey('id', { pattern: '\\d+', example: '12' }),
+      'The key `id` must be like `12`.',
+    ],
+    ['more items', withKey('list', { minimum: 1 }), 'The key `list` must hold at least 1.'],
+    [
+      'a key deep inside',
+      withKey('list', { items: { type: 'record', fields: {}, meaning: 'One.' } }),
+      'The key `list[].src` is gone.',
+    ],
+    [
+      'a part that is gone',
+      { ...ROOT, parts: without(ROOT.parts, 'list') },
+      'The part `list` is gone.',
+    ],
+    [
+      'a part that is required',
+      withPart('list', { required: true }),
+      'The part `list` is required.',
+    ],
+    [
+      'a new part that is required',
+      withPart('title', { required: true, meaning: 'Title.' }),
+      'The part `title` is new and required.',
+    ],
+    [
+      'a part that may stand once',
+      withPart('card', { many: undefined }),
+      'The part `card` may stand once; of several, the first counts.',
+    ],
+    [
+      'a part that must stand inside',
+      withPart('more', { anywhere: undefined }),
+      'The part `more` must stand inside the root.',
+    ],
+    [
+      'fewer elements for a part',
+      withPart('more', { elements: ['button'] }),
+      'The part `more` must be `<button>`.',
+    ],
+    [
+      'an element for a part',
+      withPart('list', { elements: ['ul'] }),
+      'The part `list` must be `<ul>`.',
+    ],
+    [
+      'types for an input',
+      withPart('type', { inputTypes: ['radio'] }),
+      'The part `type`, where it is an input, must be of the type radio.',
+    ],
+    [
+      'another name for boxes',
+      withPart('list', { boxes: 'filter[]' }),
+      'The boxes of the part `list` are named `filter[]`.',
+    ],
+    [
+      'an attribute that is gone',
+      { ...ROOT, attributes: {} },
+      'The attribute `data-filters` is gone.',
+    ],
+    [
+      'an attribute elsewhere',
+      {
+        ...ROOT,
+        attributes: {
+          'data-filters': { on: 'card', type: 'string', joinedBy: '|', meaning: 'Values.' },
+        },
+      },
+      'The attribute `data-filters` is read on card, no longer on any.',
+    ],
+    [
+      'another sign between values',
+      {
+        ...ROOT,
+        attributes: {
+          'data-filters': { on: 'any', type: 'string', joinedBy: ',', meaning: 'Values.' },
+        },
+      },
+      'Several values of the attribute `data-filters` are joined by `,`.',
+    ],
+    ['an event that is gone', { ...ROOT, events: {} }, 'The event `cards:more` is gone.'],
+    [
+      'an event elsewhere',
+      {
+        ...ROOT,
+        events: { 'cards:more': { meaning: 'More.', detail: { shown: '' }, on: 'document' } },
+      },
+      'The event `cards:more` is sent on the document.',
+    ],
+    [
+      'a key of an event',
+      { ...ROOT, events: { 'cards:more': { meaning: 'More.' } } },
+      'In the detail of the event `cards:more`, the key `shown` is gone.',
+    ],
+    ['a selector', { ...ROOT, hooks: {} }, 'The selector or property `.is-open` is gone.'],
+  ])('%s', (_, root, words) => {
+    expect(changesBetween(faceWith(ROOT), faceWith(root))).toEqual([
+      { kind: 'breaking', root: 'data-cards', words },
+    ]);
+  });
+
+  it.each<readonly [Partial<Face['page']>, string]>([
+    [{ api: ['scan', 'stop'] }, 'The function or value of `Islands` `version` is gone.'],
+    [{ states: ['waiting', 'loading', 'mounted'] }, 'The state `failed` is gone.'],
+    [{ meta: ['islands-base'] }, 'The meta element `islands-debug` is gone.'],
+  ])('%j on every root', (page, words) => {
+    expect(changesBetween(faceWith(ROOT), faceWith(ROOT, page))).toEqual([
+      { kind: 'breaking', root: 'Every root', words },
+    ]);
+  });
+});
+
+describe('leaves what was right', () => {
+  it.each<readonly [string, RootFace, string, string]>([
+    [
+      'another start',
+      { ...ROOT, when: 'load' },
+      'behaviour',
+      'It starts by `load`, no longer by `idle`.',
+    ],
+    [
+      'another default',
+      withKey('first', { default: 6 }),
+      'behaviour',
+      'Without the key `first`, `6` is used, no longer `9`.',
+    ],
+    ['a lower minimum', withKey('first', { minimum: 0 }), '', ''],
+    [
+      'a new value',
+      withKey('mode', { of: ['page', 'in-place', 'both'] }),
+      'addition',
+      'For the key `mode`, the value `both` is new.',
+    ],
+    [
+      'any text for a choice',
+      withKey('mode', { type: 'string' }),
+      'addition',
+      'The key `mode` may be a text.',
+    ],
+    [
+      'a new key',
+      { ...ROOT, config: { ...ROOT.config, url: text } },
+      'addition',
+      'The key `url` is new: New.',
+    ],
+    [
+      'a new part',
+      withPart('title', { meaning: 'Title.' }),
+      'addition',
+      'The part `title` is new: Title.',
+    ],
+    [
+      'any element for a part',
+      withPart('more', { elements: undefined }),
+      'addition',
+      'The part `more` may be any element.',
+    ],
+    [
+      'another element',
+      { ...ROOT, elements: ['div', 'section', 'ul'] },
+      'addition',
+      'The root may be `<div>` or `<section>` or `<ul>`.',
+    ],
+    ['other words', withPart('list', { meaning: 'Holds the cards.' }), '', ''],
+  ])('%s', (_, root, kind, words) => {
+    expect(changesBetween(faceWith(ROOT), faceWith(root))).toEqual(
+      kind ? [{ kind, root: 'data-cards', words }] : [],
+    );
+  });
+
+  it('a new root', () => {
+    expect(changesBetween(faceWith(undefined), faceWith(ROOT))).toEqual([
+      { kind: 'addition', root: 'data-cards', words: '`data-cards` is new: A grid.' },
+    ]);
+  });
+});
+
+it('upgrade notes say first what is to be done', () => {
+  const next = {
+    ...faceWith({ ...withPart('title', { meaning: 'Title.' }), when: 'load', events: {} }),
+    version: '2.0.0',
+  };
+
+  expect(upgradeNotes({ ...faceWith(ROOT), version: '1.4.0' }, next)).toBe(`# From 1.4.0 to 2.0.0
+
+## To change in templates, stylesheets and scripts
+
+- \`data-cards\`: The event \`cards:more\` is gone.
+
+## Does something else, as it is
+
+- \`data-cards\`: It starts by \`load\`, no longer by \`idle\`.
+
+## New
+
+- \`data-cards\`: The part \`title\` is new: Title.
+`);
+  expect(upgradeNotes(faceWith(ROOT), faceWith(ROOT))).toContain('Nothing has changed');
+});
+
+it.each([
+  ['1.4.0', '2.0.0', true],
+  ['1.4.0', '1.5.0', false],
+  ['0.1.0', '0.2.0', true],
+  ['0.1.0', '0.1.9', false],
+  ['0.9.0', '1.0.0-rc.1', true],
+  ['2.0.0', '1.0.0', false],
+])('from %s to %s: %s', (old, next, isMajor) => {
+  expect(isMajorStep(old, next)).toBe(isMajor);
+});

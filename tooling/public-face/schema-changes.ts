@@ -1,0 +1,134 @@
+/** Compares what two versions allow for a value. */
+import type { Schema, Shape } from '../../src/runtime/contract.ts';
+import {
+  addition,
+  behaviour,
+  breaking,
+  byName,
+  inSentence,
+  listChanges,
+  type Told,
+} from './told.ts';
+
+/** `what`: such as `The key`. */
+export function shapeChanges(what: string, old?: Shape, next?: Shape, path = ''): readonly Told[] {
+  return byName(old, next).flatMap(([key, before, after]) => {
+    const named = `${what} \`${path}${key}\``;
+    if (!after) return [breaking(`${named} is gone.`)];
+    if (before) return schemaChanges(named, before, after, `${path}${key}`);
+    return [
+      after.required
+        ? breaking(`${named} is new and required.`)
+        : addition(`${named} is new: ${after.meaning}`),
+    ];
+  });
+}
+
+export function schemaChanges(what: string, old: Schema, next: Schema, path = ''): readonly Told[] {
+  const whole = [
+    ...(next.required && !old.required ? [breaking(`${what} is required.`)] : []),
+    ...defaultChanges(what, old, next),
+  ];
+  if (old.type !== next.type)
+    return takesAll(old, next)
+      ? [...whole, addition(`${what} may be ${NAMES[next.type]}.`)]
+      : [...whole, breaking(`${what} must be ${NAMES[next.type]}, no longer ${NAMES[old.type]}.`)];
+  return [...whole, ...valueChanges(what, old, next, path)];
+}
+
+const NAMES: Readonly<Record<Schema['type'], string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  choice: 'one of some words',
+  list: 'a list',
+  record: 'an object',
+};
+
+/** Whether all that was right still is, though it is of another kind. */
+function takesAll(old: Schema, next: Schema): boolean {
+  if (old.type === 'choice' && next.type === 'string') return !next.pattern;
+  if (old.type === 'integer' && next.type === 'number') return !isNarrower(old, next);
+  return old.type === 'integer' && next.type === 'string' && next.orNumber === true;
+}
+
+function defaultChanges(what: string, old: Schema, next: Schema): readonly Told[] {
+  const [before, after] = [defaultIn(old), defaultIn(next)];
+  if (before === after) return [];
+  const was = before === undefined ? '' : `, no longer \`${before}\``;
+  return [behaviour(`Without ${inSentence(what)}, \`${after ?? 'nothing'}\` is used${was}.`)];
+}
+
+function defaultIn(schema: Schema): string | undefined {
+  return 'default' in schema ? JSON.stringify(schema.default) : undefined;
+}
+
+function valueChanges(what: string, old: Schema, next: Schema, path: string): readonly Told[] {
+  if (old.type === 'choice' && next.type === 'choice')
+    return listChanges(`For ${inSentence(what)}, the value`, old.of, next.of);
+  if (old.type === 'record' && next.type === 'record')
+    return shapeChanges('The key', old.fields, next.fields, `${path}.`);
+  if (old.type === 'list' && next.type === 'list')
+    return [
+      ...((next.minimum ?? 0) > (old.minimum ?? 0)
+        ? [breaking(`${what} must hold at least ${next.minimum}.`)]
+        : []),
+      ...schemaChanges(`An item of ${inSentence(what)}`, old.items, next.items, `${path}[]`),
+    ];
+  if (old.type === 'string' && next.type === 'string') return textChanges(what, old, next);
+  return isNarrower(old, next)
+    ? [breaking(`${what} takes fewer numbers than before: ${rangeOf(next)}.`)]
+    : [];
+}
+
+type Text = Schema & { type: 'string' };
+
+function textChanges(what: string, old: Text, next: Text): readonly Told[] {
+  return [
+    ...(old.orNumber && !next.orNumber
+      ? [breaking(`${what} must be a text, no longer a number.`)]
+      : []),
+    ...(next.pattern && next.pattern !== old.pattern
+      ? [breaking(`${what} must be like \`${next.example ?? next.pattern}\`.`)]
+      : []),
+    ...(old.joinedBy === next.joinedBy
+      ? []
+      : [
+          breaking(
+            `Several values of ${inSentence(what)} are joined by \`${next.joinedBy ?? 'nothing'}\`.`,
+          ),
+        ]),
+  ];
+}
+
+interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly decimals?: number;
+}
+
+function boundsIn(schema: Schema): Bounds {
+  return schema.type === 'integer' || schema.type === 'number' ? schema : {};
+}
+
+function isNarrower(old: Schema, next: Schema): boolean {
+  const [before, after] = [boundsIn(old), boundsIn(next)];
+  return (
+    (after.minimum ?? -Infinity) > (before.minimum ?? -Infinity) ||
+    (after.maximum ?? Infinity) < (before.maximum ?? Infinity) ||
+    (next.type === 'number' &&
+      (after.decimals ?? Infinity) < (old.type === 'integer' ? 0 : (before.decimals ?? Infinity)))
+  );
+}
+
+function rangeOf(schema: Schema): string {
+  const { minimum, maximum, decimals } = boundsIn(schema);
+  return [
+    minimum !== undefined && `from ${minimum}`,
+    maximum !== undefined && `to ${maximum}`,
+    decimals !== undefined && `with at most ${decimals} decimals`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,31 @@
+/** What whoever upgrades has to do, and what is new for them, in Markdown. */
+import { changesBetween } from './changes.ts';
+import type { Face } from './public-face.ts';
+import type { Change } from './told.ts';
+
+const HEADINGS: readonly (readonly [Change['kind'], string])[] = [
+  ['breaking', 'To change in templates, stylesheets and scripts'],
+  ['behaviour', 'Does something else, as it is'],
+  ['addition', 'New'],
+];
+
+export function upgradeNotes(old: Face, next: Face): string {
+  const changes = changesBetween(old, next);
+  const sections = HEADINGS.flatMap(([kind, heading]) =>
+    sectionOf(
+      heading,
+      changes.filter((one) => one.kind === kind),
+    ),
+  );
+  const title = `# From ${old.version} to ${next.version}`;
+  const nothing = 'Nothing has changed for templates, stylesheets and scripts.';
+  return `${[title, ...(sections.length > 0 ? sections : [nothing])].join('\n\n')}\n`;
+}
+
+function sectionOf(heading: string, changes: readonly Change[]): readonly string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.map(
+    ({ root, words }) => `- ${/^data-/.test(root) ? `\`${root}\`` : root}: ${words}`,
+  );
+  return [`## ${heading}`, lines.join('\n')];
+}

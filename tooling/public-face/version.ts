@@ -1,0 +1,13 @@
+/** What a version promises: https://semver.org */
+
+/** Whether a site must look at its templates: the first number rises, or the second one before version 1. */
+export function isMajorStep(old: string, next: string): boolean {
+  const [oldMajor = 0, oldMinor = 0] = numbersIn(old);
+  const [major = 0, minor = 0] = numbersIn(next);
+  if (major !== oldMajor) return major > oldMajor;
+  return major === 0 && minor > oldMinor;
+}
+
+function numbersIn(version: string): readonly number[] {
+  return version.split(/[.-]/, 3).map(Number);
+}
