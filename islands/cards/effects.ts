@@ -9,7 +9,7 @@ import { canSubmit, hasSubmit, takeFields } from '../../src/ui/filter-form.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { checkedValues, isBox, restoreBoxes, restoreUntouched } from './boxes.ts';
 import { reportFaults } from './faults.ts';
-import type { CardsProps } from './island.tsx';
+import type { CardsProps } from './props.ts';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
 

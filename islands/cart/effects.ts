@@ -5,8 +5,8 @@ import type { Cart, ProductId } from '../../src/services/cart-store/cart.ts';
 import { currentCart, setQuantity } from '../../src/services/cart-store/cart-store.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import { useCart } from '../../src/ui/use-cart.ts';
-import type { CartProps } from './island.tsx';
 import { type Line, linesOf } from './lines.ts';
+import type { CartProps } from './props.ts';
 import { texts } from './texts.ts';
 
 export interface CartModel {

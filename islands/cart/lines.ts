@@ -2,7 +2,7 @@
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
 import { productIdOf } from '../../src/services/cart-store/cart.ts';
-import type { CartProps } from './island.tsx';
+import type { CartProps } from './props.ts';
 import { texts } from './texts.ts';
 
 export interface Line {

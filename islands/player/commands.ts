@@ -5,9 +5,9 @@
  */
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Controller } from './controller.ts';
-import type { PlayerProps } from './effects.ts';
 import type { Media } from './medias.ts';
 import { indexOfMedia } from './medias.ts';
+import type { PlayerProps } from './props.ts';
 import { isUnderWay } from './state.ts';
 
 /** Gives what ends it. */

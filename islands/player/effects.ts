@@ -2,17 +2,14 @@
 import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createLiveRegion } from '../../src/lib/live-region.ts';
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { followCommands } from './commands.ts';
-import type { contract } from './contract.ts';
 import { Controller } from './controller.ts';
 import { type Descriptions, useDescriptions } from './descriptions.ts';
 import type { Media } from './medias.ts';
 import { safeMedias } from './medias.ts';
+import type { PlayerProps } from './props.ts';
 import { type PlayerState, SECONDS_BEFORE_NEXT } from './state.ts';
 import { texts } from './texts.ts';
-
-export type PlayerProps = IslandProps<typeof contract>;
 
 export interface Player {
   readonly medias: readonly Media[];

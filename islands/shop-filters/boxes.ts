@@ -3,7 +3,7 @@
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
-import type { ShopFiltersProps } from './island.tsx';
+import type { ShopFiltersProps } from './props.ts';
 import { type Choice, GROUPS, type Group, type Values } from './state.ts';
 
 export interface Box extends Choice {

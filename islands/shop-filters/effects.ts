@@ -5,7 +5,7 @@ import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
 import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
-import type { ShopFiltersProps } from './island.tsx';
+import type { ShopFiltersProps } from './props.ts';
 import { checkedValues, countsOf, matches } from './state.ts';
 import { texts } from './texts.ts';
 

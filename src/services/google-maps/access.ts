@@ -3,7 +3,8 @@
  * Google takes. Google is asked for nothing before all that can be known is known.
  */
 import { arrive } from '../../lib/arrive.ts';
-import { type AnswerFault, reportAnswer } from '../api-client.ts';
+import { reportAnswer } from '../api-client.ts';
+import type { AnswerFault } from '../wrong-answer.ts';
 import type { GoogleApi } from './api.ts';
 
 /** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
