@@ -2,13 +2,13 @@
 import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createLiveRegion } from '../../src/lib/live-region.ts';
-import { followCommands } from './commands.ts';
-import { Controller } from './controller.ts';
-import { type Descriptions, useDescriptions } from './descriptions.ts';
-import type { Media } from './medias.ts';
-import { safeMedias } from './medias.ts';
+import { followCommands } from './playback/commands.ts';
+import { Controller } from './playback/controller.ts';
+import type { Media } from './playback/medias.ts';
+import { safeMedias, titleOf } from './playback/medias.ts';
 import type { PlayerProps } from './props.ts';
 import { type PlayerState, SECONDS_BEFORE_NEXT } from './state.ts';
+import { type Descriptions, useDescriptions } from './text/descriptions.ts';
 import { texts } from './texts.ts';
 
 export interface Player {
@@ -51,11 +51,6 @@ export function usePlayer(props: PlayerProps): Player {
     descriptions,
     focusMedia: () => element.current?.focus({ preventScroll: true }),
   };
-}
-
-/** The title, or its place where it has none. */
-export function titleOf({ title }: Media, index: number): string {
-  return title || texts.untitled(index + 1);
 }
 
 /** Says once what follows, and how to stay: the seconds that pass are only seen. */

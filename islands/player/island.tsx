@@ -5,5 +5,6 @@ import type { PlayerProps } from './props.ts';
 import { PlayerView } from './view.tsx';
 
 export default defineIsland(contract, function Player(props: PlayerProps) {
-  return <PlayerView {...props} player={usePlayer(props)} />;
+  const { root, config, parts } = props;
+  return <PlayerView {...{ root, config, parts }} player={usePlayer(props)} />;
 });

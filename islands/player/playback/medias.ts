@@ -1,7 +1,8 @@
 /** What can be played: the config's medias without addresses that a player must not follow. */
-import type { ConfigOf } from '../../src/runtime/contract.ts';
-import type { Fault } from '../../src/runtime/core/kinds.ts';
-import type { contract } from './contract.ts';
+import type { ConfigOf } from '../../../src/runtime/contract.ts';
+import type { Fault } from '../../../src/runtime/core/kinds.ts';
+import type { contract } from '../contract.ts';
+import { texts } from '../texts.ts';
 
 export type PlayerConfig = ConfigOf<typeof contract>;
 export type Media = PlayerConfig['medias'][number];
@@ -27,7 +28,12 @@ export function safeMedias(
   });
 }
 
-/** The place of a media that is named by its id, or else by its index from 0. */
+/** Returns the title of a media, or its place in the list where it has none. */
+export function titleOf({ title }: Media, index: number): string {
+  return title || texts.untitled(index + 1);
+}
+
+/** Returns the place of a media that is named by its id, or else by its index from 0. */
 export function indexOfMedia(medias: readonly Media[], name: string): number | undefined {
   const byId = medias.findIndex(({ id }) => id === name);
   if (byId >= 0) return byId;

@@ -1,5 +1,7 @@
 /** Joins a player's state with its media element: what is asked for is done, what happens is told. */
-import { recall, remember } from '../../src/services/storage.ts';
+import { recall, remember } from '../../../src/services/storage.ts';
+import type { PlayerEvent, PlayerState } from '../state.ts';
+import { hasMedia, isUnderWay, reduce } from '../state.ts';
 import type { MediaElement } from './media-element.ts';
 import { fillMediaElement } from './media-element.ts';
 import { leaveSession, pauseSession, takeSession } from './media-session.ts';
@@ -7,8 +9,6 @@ import type { Media } from './medias.ts';
 import { joinPlayers } from './one-at-a-time.ts';
 import { savesData } from './preload.ts';
 import { keepPosition, keptPosition } from './resume.ts';
-import type { PlayerEvent, PlayerState } from './state.ts';
-import { hasMedia, isUnderWay, reduce } from './state.ts';
 
 const AUTOPLAY_KEY = 'islands-autoplay';
 
