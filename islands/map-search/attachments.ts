@@ -80,17 +80,21 @@ export function useAnnouncements({
 }: Pick<MapSearchProps, 'root'> & Pick<MapSearchModel, 'state' | 'isLost'>): void {
   const say = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
-  const told = useRef<SearchState['outcome']>(undefined);
+  const told = useRef<Told>(undefined);
   useEffect(() => {
-    const isKnown = told.current === outcome;
-    told.current = isOpen ? outcome : undefined;
+    const before = told.current;
+    told.current = isOpen ? { outcome, page } : undefined;
     if (!isOpen) say('');
-    else say(isKnown ? texts.page(page, lastPage(outcome)) : sentenceFor(outcome, page));
+    else if (before?.outcome !== outcome) say(sentenceFor(outcome, page));
+    else if (before.page !== page) say(texts.page(page, lastPage(outcome)));
   }, [say, isOpen, outcome, page]);
   useEffect(() => {
     if (isLost) say(texts.notAllowed);
   }, [say, isLost]);
 }
+
+/** What was said last. */
+type Told = Pick<SearchState, 'outcome' | 'page'>;
 
 function sentenceFor(outcome: SearchState['outcome'], page: number): string {
   switch (outcome.kind) {
@@ -113,22 +117,23 @@ function sentenceFor(outcome: SearchState['outcome'], page: number): string {
 }
 
 interface Completed
-  extends Pick<MapSearchProps, 'parts' | 'signal' | 'report'>,
+  extends Pick<MapSearchProps, 'parts' | 'report'>,
     Pick<MapSearchModel, 'suggestionChosen'> {}
 
 /** Completes the address by communes, for as long as the search lives. */
-export function useCityCombobox({ parts, signal, report, suggestionChosen }: Completed): void {
+export function useCityCombobox({ parts, report, suggestionChosen }: Completed): void {
   const told = useRef(suggestionChosen);
   useLayoutEffect(() => {
     told.current = suggestionChosen;
   });
   const { address } = parts;
   useEffect(() => {
-    if (!address) return;
+    if (!address) return undefined;
+    const lifetime = new AbortController();
     arrive(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
       ({ attachCityCombobox }) =>
         attachCityCombobox(address, {
-          signal,
+          signal: lifetime.signal,
           report,
           chosen: (suggestion) => told.current(suggestion),
         }),
@@ -140,5 +145,6 @@ export function useCityCombobox({ parts, signal, report, suggestionChosen }: Com
           at: address,
         }),
     );
-  }, [address, signal, report]);
+    return () => lifetime.abort();
+  }, [address, report]);
 }

@@ -17,11 +17,13 @@ import { texts } from './texts.ts';
 
 export function useMapSearch(props: MapSearchProps): MapSearchModel {
   const { root, config, parts } = props;
-  const [state, happen] = useReducer(reduce, undefined, () => initialState(!parts.home));
+  const [address] = useState(() => addressOf(root));
+  const [state, happen] = useReducer(reduce, undefined, () =>
+    initialState(!parts.home, address?.search?.page),
+  );
   const [google] = useState(() => googleFor(props));
   const refusal = useRefusal(props, google);
   const [search] = useState(() => new Search({ ...props, google, happen }));
-  const [address] = useState(() => addressOf(root));
   const [title] = useState(() => document.title);
   const [suggested, setSuggested] = useState<Suggested>();
   const { locate, isLocating, isLost } = useLocating(props, (query) => begin(query));
@@ -90,9 +92,9 @@ function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps[
   return text || texts.resultsHeading;
 }
 
-function googleFor({ config: { apiKey, mapId, consent }, signal, report }: MapSearchProps) {
+function googleFor({ config: { apiKey, mapId, consent }, report }: MapSearchProps) {
   const options = { key: apiKey, mapId, needsConsent: consent === 'required' };
-  return new GoogleAccess(options, { signal, report });
+  return new GoogleAccess(options, report);
 }
 
 function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {

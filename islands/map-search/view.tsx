@@ -35,7 +35,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
   /** A form that nothing leads back to stays. */
   const canLeave = parts.results !== undefined && parts.back !== undefined;
   useAnnouncements({ root, state, isLost });
-  useCityCombobox({ parts, signal, report, suggestionChosen: search.suggestionChosen });
+  useCityCombobox({ parts, report, suggestionChosen: search.suggestionChosen });
   useViewScroll({ parts, state }, isSwitched);
   const moving = (to: PartName, move: () => void) => (event?: Event) => {
     event?.preventDefault();

@@ -1,7 +1,7 @@
 /** Joins a player with its page: the element that plays, what other islands ask of it, what is said to listeners. */
 import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { followCommands } from './playback/commands.ts';
 import { Controller } from './playback/controller.ts';
 import type { Media } from './playback/medias.ts';
@@ -21,13 +21,15 @@ export interface Player {
   /** Once it is there. */
   readonly element: RefObject<HTMLMediaElement | null>;
   readonly descriptions: Descriptions;
-  /** Gives it the focus, where something that has it is about to go. */
+  /** Focuses the element. Called where what has the focus is about to go. */
   readonly focusMedia: () => void;
 }
 
 export function usePlayer(props: PlayerProps): Player {
-  const [medias] = useState(() => safeMedias(props.config.medias, props.report));
-  const [say] = useState(() => createLiveRegion(props.root, props.signal));
+  const { root, config, report } = props;
+  const [{ medias, faults }] = useState(() => safeMedias(config.medias));
+  useEffect(() => faults.forEach(report), [faults, report]);
+  const say = useLiveRegion(root);
   const [controller] = useState(() => createController(props, medias, say));
   const state = useSyncExternalStore(controller.subscribe, () => controller.state);
   const element = useRef<HTMLMediaElement>(null);
@@ -35,9 +37,13 @@ export function usePlayer(props: PlayerProps): Player {
   useAnnouncedNext(state, medias, say);
   useEffect(() => followCommands(props, medias, controller), [props, medias, controller]);
   const attach = useCallback(
-    (attached: HTMLMediaElement | null) => {
+    (attached: HTMLMediaElement) => {
       element.current = attached;
-      if (attached) controller.attach(attached);
+      const detach = controller.attach(attached);
+      return () => {
+        element.current = null;
+        detach();
+      };
     },
     [controller],
   );
@@ -53,7 +59,7 @@ export function usePlayer(props: PlayerProps): Player {
   };
 }
 
-/** Says once what follows, and how to stay: the seconds that pass are only seen. */
+/** Says once what comes next, and how to stay. The seconds that pass are only seen. */
 function useAnnouncedNext(
   { index, secondsLeft }: PlayerState,
   medias: readonly Media[],
@@ -67,15 +73,13 @@ function useAnnouncedNext(
 }
 
 function createController(
-  { config, signal, emit }: PlayerProps,
+  { config, emit }: PlayerProps,
   medias: readonly Media[],
   say: (sentence: string) => void,
 ): Controller {
   const controller = new Controller({
     medias,
-    signal,
-    autoplay: config.options.autoplay,
-    autostart: config.options.autostart,
+    options: config.options,
     emit(event, detail) {
       if (event === 'player:change') say(sentenceFor(controller));
       emit(event, detail);

@@ -23,7 +23,7 @@ interface PlayerViewProps extends Pick<PlayerProps, 'root' | 'config' | 'parts'>
 export function PlayerView({ root, config: { options, labels }, parts, player }: PlayerViewProps) {
   const { controller, media, medias, state, element, descriptions, attach, focusMedia } = player;
   const title = titleOf(media, state.index);
-  const text = { element, seek: (seconds: number) => controller.seek(seconds) };
+  const text = { controller, element };
   return (
     <>
       <Bound to={root} classes={{ 'is-playing': isUnderWay(state) }} />
@@ -31,6 +31,7 @@ export function PlayerView({ root, config: { options, labels }, parts, player }:
         <Screen
           {...{ options, labels, controller, media, medias, state, attach, focusMedia }}
           part={parts.player}
+          title={title}
           description={descriptions.text}
         />
       </InsteadOf>

@@ -16,17 +16,19 @@ interface ControlsProps
 export function Controls({
   labels,
   hasSpeed,
+  medias,
   media,
+  state,
   element,
   descriptions,
-  ...player
+  controller,
 }: ControlsProps) {
-  const { medias, state, controller } = player;
+  const step = { medias, state, controller };
   const isDescribed = media.descriptions.length > 0;
   return (
     <>
-      <StepButton {...{ medias, state, controller }} by={-1} label={labels.previousMediaLabel} />
-      <StepButton {...{ medias, state, controller }} by={1} label={labels.nextMediaLabel} />
+      <StepButton {...step} by={-1} label={labels.previousMediaLabel} />
+      <StepButton {...step} by={1} label={labels.nextMediaLabel} />
       {(hasSpeed || isDescribed) && (
         <div className="player-extras">
           {hasSpeed && <Speed element={element} />}

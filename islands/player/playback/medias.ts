@@ -7,14 +7,22 @@ import { texts } from '../texts.ts';
 export type PlayerConfig = ConfigOf<typeof contract>;
 export type Media = PlayerConfig['medias'][number];
 
-/** Addresses that are neither http(s) nor relative are reported and left out; a media stays, even if nothing of it can be played. */
-export function safeMedias(
-  medias: readonly Media[],
-  report: (fault: Fault) => void,
-): readonly Media[] {
-  return medias.map((media, index) => {
-    const isSafe = (address: string, name: string): boolean =>
-      isWebAddress(address) || tellUnsafe(`medias[${index}].${name}`, address, report);
+export interface SafeMedias {
+  /** Each of the medias, even if nothing of it can be played. */
+  readonly medias: readonly Media[];
+  /** One for each address that is left out. */
+  readonly faults: readonly Fault[];
+}
+
+/** Leaves out the addresses that are neither http(s) nor relative. */
+export function safeMedias(sent: readonly Media[]): SafeMedias {
+  const faults: Fault[] = [];
+  const medias = sent.map((media, index) => {
+    const isSafe = (address: string, name: string): boolean => {
+      if (isWebAddress(address)) return true;
+      faults.push(unsafeAddress(`medias[${index}].${name}`, address));
+      return false;
+    };
     const kept = (address: string, name: string) => (isSafe(address, name) ? address : '');
     return {
       ...media,
@@ -26,6 +34,7 @@ export function safeMedias(
       transcription_url: kept(media.transcription_url, 'transcription_url'),
     };
   });
+  return { medias, faults };
 }
 
 /** Returns the title of a media, or its place in the list where it has none. */
@@ -40,7 +49,7 @@ export function indexOfMedia(medias: readonly Media[], name: string): number | u
   return /^\d+$/.test(name) && Number(name) < medias.length ? Number(name) : undefined;
 }
 
-/** None, or one that needs no parsing to be known: hundreds of medias have thousands of addresses. */
+/** Matches what needs no parsing to be known as safe: hundreds of medias have thousands of addresses. */
 const PLAINLY_WEB = /^$|^(https?:\/)?\/\w/i;
 
 function isWebAddress(address: string): boolean {
@@ -52,11 +61,10 @@ function isWebAddress(address: string): boolean {
   }
 }
 
-function tellUnsafe(name: string, address: string, report: (fault: Fault) => void): false {
-  report({
+function unsafeAddress(name: string, address: string): Fault {
+  return {
     expected: `${name} to be an http(s) or relative address`,
     found: `"${address.slice(0, 120)}"`,
     advice: 'it is left out; correct data-player',
-  });
-  return false;
+  };
 }

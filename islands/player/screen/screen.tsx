@@ -1,15 +1,17 @@
 import { spokenTime } from '../../../src/lib/format-fr.ts';
 import type { Player } from '../effects.ts';
-import type { PlayerConfig } from '../playback/medias.ts';
+import type { Media, PlayerConfig } from '../playback/medias.ts';
 import { titleOf } from '../playback/medias.ts';
 import { isThrifty } from '../playback/preload.ts';
 import { isUnderWay } from '../state.ts';
 import { texts } from '../texts.ts';
-import { FleetingButton } from './fleeting-button.tsx';
+import { Notice } from './notice.tsx';
 
 interface ScreenProps
   extends Pick<Player, 'controller' | 'media' | 'medias' | 'state' | 'attach' | 'focusMedia'> {
   readonly part: HTMLElement | undefined;
+  /** Of the media. */
+  readonly title: string;
   readonly options: PlayerConfig['options'];
   readonly labels: PlayerConfig['labels'];
   /** What is described at the moment; empty where nothing is. */
@@ -17,32 +19,68 @@ interface ScreenProps
 }
 
 /** Shows the media with what stands over it: nothing that comes later moves the page. */
-export function Screen({ part, options, labels, media, medias, state, ...player }: ScreenProps) {
-  const { controller, attach, focusMedia, description } = player;
-  const { mediaType, playButton } = options;
+export function Screen({
+  part,
+  title,
+  options,
+  labels,
+  media,
+  medias,
+  controller,
+  state,
+  attach,
+  focusMedia,
+  description,
+}: ScreenProps) {
+  const { resumeAt, secondsLeft, index } = state;
+  const next = medias[index + 1];
   return (
     <div className="player-screen">
-      <MediaView part={part} type={mediaType} media={media} index={state.index} attach={attach} />
-      <PlayButton looks={playButton} labels={labels} state={state} controller={controller} />
+      <MediaView
+        part={part}
+        type={options.mediaType}
+        image={media.image}
+        title={title}
+        attach={attach}
+      />
+      <PlayButton
+        looks={options.playButton}
+        labels={labels}
+        state={state}
+        controller={controller}
+      />
       <div className="player-notices">
-        <Failure media={media} state={state} controller={controller} focusMedia={focusMedia} />
-        <Resume state={state} controller={controller} focusMedia={focusMedia} />
-        <Next medias={medias} state={state} controller={controller} focusMedia={focusMedia} />
+        {state.status === 'failed' && (
+          <Notice label={texts.retry} act={() => controller.play()} focusNext={focusMedia}>
+            {/* Spoken where someone waits for the media; where nobody has asked for it, it is there to be found. */}
+            <p role={state.isWanted ? 'alert' : undefined}>{texts.failed(title)}</p>
+          </Notice>
+        )}
+        {resumeAt !== undefined && (
+          <Notice
+            label={texts.resume(spokenTime(resumeAt))}
+            act={() => controller.resume()}
+            focusNext={focusMedia}
+          />
+        )}
+        {next && secondsLeft !== undefined && (
+          <Notice label={texts.cancel} act={() => controller.cancelWait()} focusNext={focusMedia}>
+            <p>{texts.next(titleOf(next, index + 1), secondsLeft)}</p>
+          </Notice>
+        )}
         {description && <p className="player-notice">{description}</p>}
       </div>
     </div>
   );
 }
 
-interface MediaViewProps extends Pick<ScreenProps, 'part' | 'media' | 'attach'> {
+interface MediaViewProps extends Pick<ScreenProps, 'part' | 'title' | 'attach'> {
   readonly type: PlayerConfig['options']['mediaType'];
-  readonly index: number;
+  readonly image: Media['image'];
 }
 
 /** Renders one element for all medias: `media-element.ts` fills it. */
-function MediaView({ part, type, media, index, attach }: MediaViewProps) {
-  const { src, alt } = media.image;
-  const title = titleOf(media, index);
+function MediaView({ part, type, image: { src, alt }, title, attach }: MediaViewProps) {
   if (type === 'audio')
     return (
       <>
@@ -84,58 +122,5 @@ function PlayButton({ looks: { isVisible, hasIcon }, labels, state, controller }
       {hasIcon && <span className="player-icon" aria-hidden="true" />}
       <span>{isUnderWay(state) ? labels.pauseLabel : labels.playLabel}</span>
     </button>
-  );
-}
-
-type NoticeProps = Pick<ScreenProps, 'state' | 'controller' | 'focusMedia'>;
-
-/** Speaks where someone waits for the media. Where nobody has asked for it, the notice is there to be found. */
-function Failure({
-  media,
-  state,
-  controller,
-  focusMedia,
-}: NoticeProps & Pick<ScreenProps, 'media'>) {
-  if (state.status !== 'failed') return null;
-  return (
-    <div className="player-notice">
-      <p role={state.isWanted ? 'alert' : undefined}>{texts.failed(titleOf(media, state.index))}</p>
-      <FleetingButton label={texts.retry} act={() => controller.play()} focusNext={focusMedia} />
-    </div>
-  );
-}
-
-/** Offers to go on where the visitor left the media. */
-function Resume({ state, controller, focusMedia }: NoticeProps) {
-  if (state.resumeAt === undefined) return null;
-  return (
-    <div className="player-notice">
-      <FleetingButton
-        label={texts.resume(spokenTime(state.resumeAt))}
-        act={() => controller.resume()}
-        focusNext={focusMedia}
-      />
-    </div>
-  );
-}
-
-/** Says what comes next and when, with a way to say no. */
-function Next({
-  medias,
-  state,
-  controller,
-  focusMedia,
-}: NoticeProps & Pick<ScreenProps, 'medias'>) {
-  const next = medias[state.index + 1];
-  if (state.secondsLeft === undefined || !next) return null;
-  return (
-    <div className="player-notice">
-      <p>{texts.next(titleOf(next, state.index + 1), state.secondsLeft)}</p>
-      <FleetingButton
-        label={texts.cancel}
-        act={() => controller.cancelWait()}
-        focusNext={focusMedia}
-      />
-    </div>
   );
 }

@@ -3,16 +3,13 @@ import { spokenTime } from '../../../src/lib/format-fr.ts';
 import type { Player } from '../effects.ts';
 import { type Kind, useLines } from './use-lines.ts';
 
-interface TranscriptProps {
-  readonly element: Player['element'];
-  /** Plays from there, in seconds. */
-  readonly seek: (seconds: number) => void;
+interface TranscriptProps extends Pick<Player, 'controller' | 'element'> {
   readonly kind: Kind;
   readonly title: string;
 }
 
 /** Lists a text track, which is read once the list is opened. Each line leads to its place in the media. */
-export function Transcript({ element, seek, kind, title }: TranscriptProps) {
+export function Transcript({ controller, element, kind, title }: TranscriptProps) {
   const [isOpen, setOpen] = useState(false);
   const { lines, current } = useLines({ element, kind, isWanted: isOpen });
   return (
@@ -27,7 +24,7 @@ export function Transcript({ element, seek, kind, title }: TranscriptProps) {
             <button
               type="button"
               aria-current={start === current ? 'true' : undefined}
-              onClick={() => seek(start)}
+              onClick={() => controller.seek(start)}
             >
               <time dateTime={`PT${Math.floor(start)}S`}>{spokenTime(Math.floor(start))}</time>
               <span>{text}</span>
