@@ -2,31 +2,27 @@
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
-import { unshadowed } from '../../src/lib/unshadowed.ts';
+import { filterBoxesOf } from '../../src/ui/filter-form.ts';
 
 type Form = HTMLFormElement | undefined;
 
 /**
- * A box that the visitor changed before the start wins over the address: its event is on its way. On a page that was
- * there before, the browser may have changed it.
+ * Checks what the address says, but for boxes that the visitor changed before the start: their event is on its way. On a
+ * page that the browser has brought back, every box follows the address, since the browser may have changed it.
  */
 export function restoreUntouched(form: Form): void {
   const isTouched = (box: HTMLInputElement) => isNewPage() && box.checked !== box.defaultChecked;
   restore(boxesOf(form).filter((box) => !isTouched(box)));
 }
 
+/** Checks what the address says. */
 export function restoreBoxes(form: Form): void {
   restore(boxesOf(form));
 }
 
+/** Returns the values of the checked boxes, in document order. */
 export function checkedValues(form: Form): readonly string[] {
   return boxesOf(form).flatMap((box) => (box.checked ? [box.value] : []));
-}
-
-export function isBox(field: unknown): field is HTMLInputElement {
-  return (
-    field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]'
-  );
 }
 
 function restore(boxes: readonly HTMLInputElement[]): void {
@@ -35,5 +31,5 @@ function restore(boxes: readonly HTMLInputElement[]): void {
 }
 
 function boxesOf(form: Form): readonly HTMLInputElement[] {
-  return form ? [...unshadowed(form).elements].filter(isBox) : [];
+  return form ? filterBoxesOf(form) : [];
 }

@@ -5,11 +5,11 @@ import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
-import { canSubmit, hasSubmit, takeFields } from '../../src/ui/filter-form.ts';
+import { canSubmit, hasSubmit, isFilterBox, takeFields } from '../../src/ui/filter-form.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
-import { checkedValues, isBox, restoreBoxes, restoreUntouched } from './boxes.ts';
+import { checkedValues, restoreBoxes, restoreUntouched } from './boxes.ts';
 import { reportFaults } from './faults.ts';
-import type { CardsProps } from './island.tsx';
+import type { CardsProps } from './props.ts';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
 
@@ -45,22 +45,24 @@ export function useCards(props: CardsProps): CardsModel {
 
   useEffect(() => {
     restoreUntouched(parts.filters);
+    const lifetime = new AbortController();
     const follow = () => {
       restoreBoxes(parts.filters);
       if (isInPlace && parts.filters) setState((before) => withAddress(before, config));
     };
-    addEventListener('pageshow', follow, { signal });
-  }, [config, isInPlace, parts, signal]);
+    addEventListener('pageshow', follow, { signal: lifetime.signal });
+    return () => lifetime.abort();
+  }, [config, isInPlace, parts]);
 
   useEffect(() => reportFaults({ config, parts, report }), [config, parts, report]);
-  useHashTarget(props, (target) => {
+  useHashTarget(props.root, (target) => {
     const place = matching.findIndex((index) => isIn(parts.card[index], target));
     if (place >= 0) happen({ type: 'cardSought', place });
   });
 
   /** On a page that is loaded, a box waits for the button that sends the form. */
   const actsAtOnce = (field: EventTarget | null) =>
-    isBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
+    isFilterBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
   const applyFilters = (change?: Event): void => {
     if (change && !actsAtOnce(change.target)) return;
     const filters = checkedValues(parts.filters);
@@ -85,14 +87,14 @@ export function useCards(props: CardsProps): CardsModel {
       happen({ type: 'moreAsked', matching: matching.length });
     },
     applyFilters,
-    // Told before the boxes are as the server sent them: those of a page that filters itself are as its address then.
+    // The event comes before the form has reset its boxes, so it waits one task.
     resetFilters: () => {
       if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
     },
   };
 }
 
-/** Whether a box that is ticked loads the page: no button asks for it. */
+/** Whether a box loads the page as soon as it is ticked: the form has no button for that. */
 function reloadsAtOnce({ config, parts }: CardsProps): boolean {
   return config.filtering === 'page' && parts.filters !== undefined && !hasSubmit(parts.filters);
 }
@@ -101,7 +103,7 @@ function isIn(card: HTMLElement | undefined, target: Element): boolean {
   return card !== undefined && unshadowed(card).contains(target);
 }
 
-/** The focus moves in the commit that reveals the cards, before "more" may be hidden. */
+/** Returns a function that asks for the focus. It moves in the commit that reveals the cards, before "more" may be hidden. */
 function useFocusOnFirstRevealed(
   cards: readonly HTMLElement[],
   shown: readonly number[],
@@ -119,7 +121,7 @@ function useFocusOnFirstRevealed(
   };
 }
 
-/** The checked boxes, and what else the form says; all else of the query is kept. */
+/** Returns the page's query with the checked boxes and the other answers of the form in it. */
 function queryWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
   const query = new URLSearchParams(ownQuery());
   if (form) takeFields(form, query);
@@ -135,7 +137,7 @@ function valuesOf(card: HTMLElement): ReadonlySet<string> {
   return new Set(values.filter(Boolean));
 }
 
-/** The same state where the address says nothing new. */
+/** Returns the state with the filters of the address; the same object where they are the same. */
 function withAddress(before: CardsState, steps: Steps): CardsState {
   const filters = filtersIn(ownQuery());
   if (sameValues(before.filters, filters)) return before;

@@ -1,6 +1,6 @@
 /** What integrators are told of a grid: what its template hides from everybody, and what it overrules. */
 import { overruledBy } from '../../src/ui/filter-form.ts';
-import type { CardsProps } from './island.tsx';
+import type { CardsProps } from './props.ts';
 
 export function reportFaults({
   parts,

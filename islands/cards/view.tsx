@@ -3,7 +3,7 @@ import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { Status } from '../../src/ui/status.tsx';
 import type { CardsModel } from './effects.ts';
-import type { CardsProps } from './island.tsx';
+import type { CardsProps } from './props.ts';
 import { texts } from './texts.ts';
 
 const SHOWN = {};

@@ -7,7 +7,7 @@ import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { endpoint } from '../../src/services/api-client.ts';
 import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
 import type { CartButtonModel, Confirmed } from './effects.ts';
-import type { CartButtonProps } from './island.tsx';
+import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
 interface ConfirmationProps extends Confirmed, Pick<CartButtonModel, 'close'> {

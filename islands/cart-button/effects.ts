@@ -8,7 +8,7 @@ import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import { type AnswerModel, useAnswer } from '../../src/ui/quantity/use-answer.ts';
 import { useQuantityField } from '../../src/ui/quantity/use-quantity-field.ts';
 import { useQuantityInCart } from '../../src/ui/use-cart.ts';
-import type { CartButtonProps } from './island.tsx';
+import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
 export interface CartButtonModel extends Pick<AnswerModel, 'answer' | 'say'> {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { productIdOf } from '../../src/services/cart-store/cart.ts';
 import { contract } from './contract.ts';
 import { useCartButton } from './effects.ts';
+import type { CartButtonProps } from './props.ts';
 import { CartButtonView } from './view.tsx';
-
-export type CartButtonProps = IslandProps<typeof contract>;
 
 /** A form without a product goes to the server, as without script. */
 export default defineIsland(contract, function CartButton(props: CartButtonProps) {

@@ -3,7 +3,7 @@ import { Bound } from '../../src/runtime/react/bound.tsx';
 import { QuantityControls } from '../../src/ui/quantity/quantity-controls.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { CartButtonModel } from './effects.ts';
-import type { CartButtonProps } from './island.tsx';
+import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
 /** The browser's own bubble would hold the submit back, and know nothing of 0. */

@@ -1,12 +1,12 @@
 /** Joins the page's rows with the cart. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { Cart, ProductId } from '../../src/services/cart-store/cart.ts';
 import { currentCart, setQuantity } from '../../src/services/cart-store/cart-store.ts';
 import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
 import { useCart } from '../../src/ui/use-cart.ts';
-import type { CartProps } from './island.tsx';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, rowFaults } from './lines.ts';
+import type { CartProps } from './props.ts';
 import { texts } from './texts.ts';
 
 export interface CartModel {
@@ -28,7 +28,8 @@ export interface CartModel {
 
 export function useCartPage({ root, parts, report }: CartProps): CartModel {
   const cart = useCart();
-  const [lines] = useState(() => linesOf({ parts, report }));
+  const [lines] = useState(() => linesOf(parts));
+  useEffect(() => rowFaults(parts).forEach(report), [parts, report]);
   const [ids] = useState(() => new Set(lines.map(({ id }) => id)));
   const [rowless] = useState(() => new Set([...cart.keys()].filter((id) => !ids.has(id))));
   const [removed, noteRemoval] = useRemoved(cart);

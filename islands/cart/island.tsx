@@ -1,10 +1,8 @@
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { contract } from './contract.ts';
 import { useCartPage } from './effects.ts';
+import type { CartProps } from './props.ts';
 import { CartView } from './view.tsx';
-
-export type CartProps = IslandProps<typeof contract>;
 
 export default defineIsland(contract, function CartPage(props: CartProps) {
   const page = useCartPage(props);

@@ -1,8 +1,9 @@
 /** The rows of the page, each with the product it is for. */
 import { unshadowed } from '../../src/lib/unshadowed.ts';
+import type { Fault } from '../../src/runtime/core/kinds.ts';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
 import { productIdOf } from '../../src/services/cart-store/cart.ts';
-import type { CartProps } from './island.tsx';
+import type { CartProps } from './props.ts';
 import { texts } from './texts.ts';
 
 export interface Line {
@@ -16,23 +17,26 @@ export interface Line {
   readonly name: string;
 }
 
-/** In document order; rows without a product are reported and left alone. */
-export function linesOf({ parts, report }: Pick<CartProps, 'parts' | 'report'>): readonly Line[] {
+/** Returns the lines in document order, without the rows that have no product. */
+export function linesOf(parts: CartProps['parts']): readonly Line[] {
   return parts.row.flatMap((row) => {
     const id = productIdOf(unshadowed(row).id);
-    if (id) {
-      const quantity = parts.quantity.find((one) => unshadowed(row).contains(one));
-      const remove = parts.remove.find((one) => unshadowed(row).contains(one));
-      return [{ id, row, quantity, remove, title: titleOf(row) ?? row, name: nameOf(row) }];
-    }
-    report({
-      expected: 'an id made of product_ and digits',
-      found: `"${unshadowed(row).id}"`,
-      advice: 'the row is left alone; correct id',
-      at: row,
-    });
-    return [];
+    if (!id) return [];
+    const quantity = parts.quantity.find((one) => unshadowed(row).contains(one));
+    const remove = parts.remove.find((one) => unshadowed(row).contains(one));
+    return [{ id, row, quantity, remove, title: titleOf(row) ?? row, name: nameOf(row) }];
   });
+}
+
+/** Returns a fault for each row that has no product. */
+export function rowFaults({ row }: Pick<CartProps['parts'], 'row'>): readonly Fault[] {
+  const stray = row.filter((one) => !productIdOf(unshadowed(one).id));
+  return stray.map((at) => ({
+    expected: 'an id made of product_ and digits',
+    found: `"${unshadowed(at).id}"`,
+    advice: 'the row is left alone; correct id',
+    at,
+  }));
 }
 
 function titleOf(row: HTMLElement): HTMLElement | null {

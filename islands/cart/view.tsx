@@ -2,7 +2,7 @@ import { ownAddress } from '../../src/lib/own-address.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { CartModel } from './effects.ts';
-import type { CartProps } from './island.tsx';
+import type { CartProps } from './props.ts';
 import { Row } from './row.tsx';
 import { texts } from './texts.ts';
 

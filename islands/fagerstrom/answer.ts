@@ -1,6 +1,8 @@
 /** Asks the server for a result, and tells a fragment from everything else that may come back. */
-import type { AnswerFault } from '../../src/services/api-client.ts';
-import { endpoint, reportAnswer, UnexpectedAnswer } from '../../src/services/api-client.ts';
+
+import { endpoint, reportAnswer } from '../../src/services/api-client.ts';
+import type { AnswerFault } from '../../src/services/wrong-answer.ts';
+import { UnexpectedAnswer } from '../../src/services/wrong-answer.ts';
 
 /** In the order of the query. */
 export const QUESTIONS = ['timeFirstCigarette', 'numberCigarette'] as const;

@@ -3,20 +3,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { arrive } from '../../src/lib/arrive.ts';
 import { focusOn, isRendered } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
-import type { MapSearchProps } from './island.tsx';
+import type { MapSearchModel, MapSearchProps } from './props.ts';
 import type { SearchState } from './state.ts';
 import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
-import type { ViewProps } from './view.tsx';
 
-type PartName = keyof MapSearchProps['parts'];
+export type PartName = keyof MapSearchProps['parts'];
+
+type State = Pick<MapSearchModel, 'state'>;
 
 /**
- * Moves the focus to a part in the commit after it was asked for, and wherever a commit takes or hides what had it: to the
- * map for what was on the map, to the form where that shows, else to `main`.
+ * Returns a function that asks for the focus: the part gets it in the next commit. A commit that removes or hides the
+ * focused element moves the focus, too: to the map if it was there, to the form where that shows, else to `main`.
  */
 export function useFocus(
-  { root, parts, signal, state }: ViewProps,
+  { root, parts, signal, state }: Pick<MapSearchProps, 'root' | 'parts' | 'signal'> & State,
   main: 'title' | 'map',
 ): (place: PartName) => void {
   const wanted = useRef<PartName | undefined>(undefined);
@@ -36,17 +37,20 @@ export function useFocus(
   };
 }
 
-/** What had the focus before a commit is gone, or can't be seen. */
+/** Whether the commit has removed or hidden what had the focus before. */
 function isLost(focused: Element | undefined): boolean {
   if (!(focused instanceof HTMLElement)) return false;
   return !focused.isConnected || !isRendered(focused);
 }
 
 /**
- * Where list and map are two views of one place, the list comes back where it was left, or at what was selected
- * on the map meanwhile.
+ * Keeps the place in the list where list and map share the room: the list comes back as it was scrolled, or at the
+ * structure that was selected on the map meanwhile.
  */
-export function useViewScroll({ parts, state }: ViewProps, isNarrow: boolean): void {
+export function useViewScroll(
+  { parts, state }: Pick<MapSearchProps, 'parts'> & State,
+  isNarrow: boolean,
+): void {
   const left = useRef<number>(undefined);
   const { view, isOpen } = state;
   useLayoutEffect(() => {
@@ -66,23 +70,31 @@ export function useViewScroll({ parts, state }: ViewProps, isNarrow: boolean): v
 }
 
 /**
- * Says what a search has come to, once its results show. What has failed says so by itself, and on another page of the same
- * results the heading has the focus, and says how many there are.
+ * Says what a search has come to, once its results show. Failures are alerts, and say so by themselves. On another page of
+ * the same results only the page is said: the heading has the focus, and says how many there are.
  */
-export function useAnnouncements({ root, state, isLost }: ViewProps): void {
+export function useAnnouncements({
+  root,
+  state,
+  isLost,
+}: Pick<MapSearchProps, 'root'> & Pick<MapSearchModel, 'state' | 'isLost'>): void {
   const say = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
-  const told = useRef<SearchState['outcome']>(undefined);
+  const told = useRef<Told>(undefined);
   useEffect(() => {
-    const isKnown = told.current === outcome;
-    told.current = isOpen ? outcome : undefined;
+    const before = told.current;
+    told.current = isOpen ? { outcome, page } : undefined;
     if (!isOpen) say('');
-    else say(isKnown ? texts.page(page, lastPage(outcome)) : sentenceFor(outcome, page));
+    else if (before?.outcome !== outcome) say(sentenceFor(outcome, page));
+    else if (before.page !== page) say(texts.page(page, lastPage(outcome)));
   }, [say, isOpen, outcome, page]);
   useEffect(() => {
     if (isLost) say(texts.notAllowed);
   }, [say, isLost]);
 }
+
+/** What was said last. */
+type Told = Pick<SearchState, 'outcome' | 'page'>;
 
 function sentenceFor(outcome: SearchState['outcome'], page: number): string {
   switch (outcome.kind) {
@@ -104,18 +116,24 @@ function sentenceFor(outcome: SearchState['outcome'], page: number): string {
   }
 }
 
-export function useCityCombobox({ parts, signal, report, suggestionChosen }: ViewProps): void {
+interface Completed
+  extends Pick<MapSearchProps, 'parts' | 'report'>,
+    Pick<MapSearchModel, 'suggestionChosen'> {}
+
+/** Completes the address by communes, for as long as the search lives. */
+export function useCityCombobox({ parts, report, suggestionChosen }: Completed): void {
   const told = useRef(suggestionChosen);
   useLayoutEffect(() => {
     told.current = suggestionChosen;
   });
   const { address } = parts;
   useEffect(() => {
-    if (!address) return;
+    if (!address) return undefined;
+    const lifetime = new AbortController();
     arrive(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
       ({ attachCityCombobox }) =>
         attachCityCombobox(address, {
-          signal,
+          signal: lifetime.signal,
           report,
           chosen: (suggestion) => told.current(suggestion),
         }),
@@ -127,5 +145,6 @@ export function useCityCombobox({ parts, signal, report, suggestionChosen }: Vie
           at: address,
         }),
     );
-  }, [address, signal, report]);
+    return () => lifetime.abort();
+  }, [address, report]);
 }

@@ -1,58 +1,29 @@
 /** Joins a search with the page: its form, its address, the visitor's place, Google. */
-import type { Dispatch } from 'react';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
 import { askPosition } from '../../src/services/geolocation.ts';
-import type { Refusal } from '../../src/services/google-maps/access.ts';
 import { GoogleAccess } from '../../src/services/google-maps/access.ts';
-import type { CitySuggestion } from '../../src/ui/city-combobox/suggestions.ts';
-import type { MapSearchProps } from './island.tsx';
+import type { MapRefusal, MapSearchModel, MapSearchProps } from './props.ts';
 import { useAddressedSearch } from './search/addressed-search.ts';
 import { addressOf } from './search/page-address.ts';
 import { Search } from './search/search.ts';
 import { aroundIn, queryIn } from './search/search-form.ts';
 import type { AddressedSearch, SearchQuery } from './search/search-query.ts';
 import { textToLocate } from './search/search-query.ts';
-import type { SearchEvent, SearchState } from './state.ts';
+import type { SearchState } from './state.ts';
 import { initialState, reduce, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 
-/** Google may be there for addresses, and still show no markers. */
-export type MapRefusal = Refusal | 'no-map-id';
-
-export interface MapSearchModel {
-  readonly state: SearchState;
-  readonly happen: Dispatch<SearchEvent>;
-  readonly google: GoogleAccess;
-  /** Why there is no map. */
-  readonly refusal: MapRefusal | undefined;
-  /** Whether there is a map to show a structure on. */
-  readonly canShowOnMap: boolean;
-  /** What was searched for, for a map elsewhere. */
-  readonly searchText: string;
-  /** The title of the page where the results are a page of their own. */
-  readonly pageTitle: string | undefined;
-  readonly select: (id: string) => void;
-  readonly isLocating: boolean;
-  /** The visitor asked where they are, and nobody could tell. */
-  readonly isLost: boolean;
-  readonly suggestionChosen: (suggestion: CitySuggestion) => void;
-  readonly submit: () => void;
-  readonly leave: () => void;
-  readonly turnTo: (page: number) => void;
-  readonly retry: () => void;
-  readonly locate: () => void;
-  readonly searchAround: (around: Position) => void;
-}
-
 export function useMapSearch(props: MapSearchProps): MapSearchModel {
   const { root, config, parts } = props;
-  const [state, happen] = useReducer(reduce, undefined, () => initialState(!parts.home));
+  const [address] = useState(() => addressOf(root));
+  const [state, happen] = useReducer(reduce, undefined, () =>
+    initialState(!parts.home, address?.search?.page),
+  );
   const [google] = useState(() => googleFor(props));
   const refusal = useRefusal(props, google);
   const [search] = useState(() => new Search({ ...props, google, happen }));
-  const [address] = useState(() => addressOf(root));
   const [title] = useState(() => document.title);
   const [suggested, setSuggested] = useState<Suggested>();
   const { locate, isLocating, isLost } = useLocating(props, (query) => begin(query));
@@ -121,9 +92,9 @@ function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps[
   return text || texts.resultsHeading;
 }
 
-function googleFor({ config: { apiKey, mapId, consent }, signal, report }: MapSearchProps) {
+function googleFor({ config: { apiKey, mapId, consent }, report }: MapSearchProps) {
   const options = { key: apiKey, mapId, needsConsent: consent === 'required' };
-  return new GoogleAccess(options, { signal, report });
+  return new GoogleAccess(options, report);
 }
 
 function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {

@@ -1,12 +1,11 @@
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { contract } from './contract.ts';
 import { useMapSearch } from './effects.ts';
+import type { MapSearchProps } from './props.ts';
 import { MapSearchView } from './view.tsx';
 
-export type MapSearchProps = IslandProps<typeof contract>;
-
 export default defineIsland(contract, function MapSearch(props: MapSearchProps) {
-  const model = useMapSearch(props);
-  return <MapSearchView {...props} {...model} />;
+  const search = useMapSearch(props);
+  const { root, config, parts, signal, report } = props;
+  return <MapSearchView {...{ root, parts, signal, report, search }} mapId={config.mapId} />;
 });

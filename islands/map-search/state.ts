@@ -48,9 +48,9 @@ export type SearchEvent =
 
 export const PAGE_SIZE = 10;
 
-export function initialState(isOpen: boolean): SearchState {
+export function initialState(isOpen: boolean, page = 1): SearchState {
   const outcome = { kind: 'searching' } as const;
-  return { isOpen, outcome, page: 1, selected: undefined, view: 'list' };
+  return { isOpen, outcome, page, selected: undefined, view: 'list' };
 }
 
 export function reduce(state: SearchState, event: SearchEvent): SearchState {

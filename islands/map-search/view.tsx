@@ -3,34 +3,41 @@ import { Bound } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { InsteadOf, PartView } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
+import type { PartName } from './attachments.ts';
 import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
-import type { MapSearchModel } from './effects.ts';
-import type { MapSearchProps } from './island.tsx';
 import { Results, useAnswerView } from './list/results.tsx';
 import { MapPart } from './map/map-part.tsx';
 import { Toolbar } from './map/toolbar.tsx';
+import type { MapSearchModel, MapSearchProps } from './props.ts';
+import type { Outcome } from './state.ts';
 import { lastPage, structuresIn } from './state.ts';
 import { texts } from './texts.ts';
 
 const NARROW = '(max-width: 1099px)';
 
-export type ViewProps = MapSearchProps & MapSearchModel;
+interface ViewProps extends Pick<MapSearchProps, 'root' | 'parts' | 'signal' | 'report'> {
+  readonly mapId: string;
+  readonly search: MapSearchModel;
+}
 
-export function MapSearchView(props: ViewProps) {
-  const { parts, state } = props;
+export function MapSearchView({ root, parts, signal, report, mapId, search }: ViewProps) {
+  const { state, happen, google, refusal, isLocating, isLost, locate } = search;
+  const { outcome, view } = state;
   const isNarrow = useMediaQuery(NARROW);
-  const showsMap = !isNarrow || state.view === 'map';
-  const showsList = !isNarrow || state.view === 'list' || !parts.map;
-  const focusNext = useFocus(props, isNarrow && state.view === 'map' ? 'map' : 'title');
+  const showsMap = !isNarrow || view === 'map';
+  const showsList = !isNarrow || view === 'list' || !parts.map;
+  const isSwitched = isNarrow && parts.map !== undefined;
+  const main = isNarrow && view === 'map' ? 'map' : 'title';
+  const focusNext = useFocus({ root, parts, signal, state }, main);
   const [pageTitle] = useState(() => document.querySelector<HTMLElement>('head > title'));
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   const answer = useAnswerView();
   /** A form that nothing leads back to stays. */
   const canLeave = parts.results !== undefined && parts.back !== undefined;
-  useAnnouncements(props);
-  useCityCombobox(props);
-  useViewScroll(props, isNarrow && parts.map !== undefined);
-  const moving = (to: keyof typeof parts, move: () => void) => (event?: Event) => {
+  useAnnouncements({ root, state, isLost });
+  useCityCombobox({ parts, report, suggestionChosen: search.suggestionChosen });
+  useViewScroll({ parts, state }, isSwitched);
+  const moving = (to: PartName, move: () => void) => (event?: Event) => {
     event?.preventDefault();
     focusNext(to);
     move();
@@ -40,47 +47,68 @@ export function MapSearchView(props: ViewProps) {
       <Bound
         to={parts.home}
         attributes={{ hidden: state.isOpen && canLeave }}
-        on={{ submit: moving('title', props.submit) }}
+        on={{ submit: moving('title', search.submit) }}
       />
       <Bound to={parts.results} attributes={{ hidden: !state.isOpen }} />
       <BoundButton
         to={parts.back}
         attributes={{ hidden: !parts.home }}
-        press={moving('address', props.leave)}
+        press={moving('address', search.leave)}
       />
-      <Bound to={parts.title} text={titleOf(props)} />
-      {pageTitle && props.pageTitle ? <Bound to={pageTitle} text={props.pageTitle} /> : null}
+      <Bound to={parts.title} text={titleOf(outcome)} />
+      {pageTitle && search.pageTitle ? <Bound to={pageTitle} text={search.pageTitle} /> : null}
       <Bound
         to={parts.list}
-        attributes={{ hidden: !showsList, 'aria-busy': state.outcome.kind === 'searching' }}
+        attributes={{ hidden: !showsList, 'aria-busy': outcome.kind === 'searching' }}
       />
       <Bound
         to={parts.pagination}
-        attributes={{ hidden: !showsList || lastPage(state.outcome) === 1, 'aria-label': pages }}
+        attributes={{ hidden: !showsList || lastPage(outcome) === 1, 'aria-label': pages }}
       />
       <Bound to={parts.map} attributes={{ hidden: !showsMap }} />
       <PartView part={parts.list} place="before">
-        <Toolbar {...props} isNarrow={isNarrow && parts.map !== undefined} />
+        <Toolbar
+          isLocating={isLocating}
+          isLost={isLost}
+          locate={locate}
+          view={isSwitched ? view : undefined}
+          show={(next) => happen({ type: 'viewed', view: next })}
+        />
       </PartView>
       <InsteadOf part={parts.list}>
-        <Results {...props} answer={answer} retry={moving('title', props.retry)} />
+        <Results
+          answer={answer}
+          state={state}
+          refusal={refusal}
+          canShowOnMap={search.canShowOnMap}
+          select={search.select}
+          allowGoogle={google.grant}
+          retry={() => moving('title', search.retry)()}
+        />
       </InsteadOf>
       <InsteadOf part={parts.pagination}>
         {answer ? (
           <answer.Pagination
             state={state}
-            turnTo={(page) => moving('title', () => props.turnTo(page))()}
+            turnTo={(page) => moving('title', () => search.turnTo(page))()}
           />
         ) : null}
       </InsteadOf>
       {parts.map ? (
-        <MapPart {...props} part={parts.map} isShown={state.isOpen && showsMap} />
+        <MapPart
+          part={parts.map}
+          isShown={state.isOpen && showsMap}
+          mapId={mapId}
+          refusal={refusal}
+          searchText={search.searchText}
+          search={{ google, state, happen, searchAround: search.searchAround }}
+        />
       ) : null}
     </>
   );
 }
 
-function titleOf({ state: { outcome } }: ViewProps): string {
+function titleOf(outcome: Outcome): string {
   const count = structuresIn(outcome).length;
   return count > 0 ? texts.results(count) : texts.resultsHeading;
 }

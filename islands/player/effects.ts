@@ -1,18 +1,15 @@
 /** Joins a player with its page: the element that plays, what other islands ask of it, what is said to listeners. */
 import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createLiveRegion } from '../../src/lib/live-region.ts';
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
-import { followCommands } from './commands.ts';
-import type { contract } from './contract.ts';
-import { Controller } from './controller.ts';
-import { type Descriptions, useDescriptions } from './descriptions.ts';
-import type { Media } from './medias.ts';
-import { safeMedias } from './medias.ts';
+import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
+import { followCommands } from './playback/commands.ts';
+import { Controller } from './playback/controller.ts';
+import type { Media } from './playback/medias.ts';
+import { safeMedias, titleOf } from './playback/medias.ts';
+import type { PlayerProps } from './props.ts';
 import { type PlayerState, SECONDS_BEFORE_NEXT } from './state.ts';
+import { type Descriptions, useDescriptions } from './text/descriptions.ts';
 import { texts } from './texts.ts';
-
-export type PlayerProps = IslandProps<typeof contract>;
 
 export interface Player {
   readonly medias: readonly Media[];
@@ -24,13 +21,15 @@ export interface Player {
   /** Once it is there. */
   readonly element: RefObject<HTMLMediaElement | null>;
   readonly descriptions: Descriptions;
-  /** Gives it the focus, where something that has it is about to go. */
+  /** Focuses the element. Called where what has the focus is about to go. */
   readonly focusMedia: () => void;
 }
 
 export function usePlayer(props: PlayerProps): Player {
-  const [medias] = useState(() => safeMedias(props.config.medias, props.report));
-  const [say] = useState(() => createLiveRegion(props.root, props.signal));
+  const { root, config, report } = props;
+  const [{ medias, faults }] = useState(() => safeMedias(config.medias));
+  useEffect(() => faults.forEach(report), [faults, report]);
+  const say = useLiveRegion(root);
   const [controller] = useState(() => createController(props, medias, say));
   const state = useSyncExternalStore(controller.subscribe, () => controller.state);
   const element = useRef<HTMLMediaElement>(null);
@@ -38,9 +37,13 @@ export function usePlayer(props: PlayerProps): Player {
   useAnnouncedNext(state, medias, say);
   useEffect(() => followCommands(props, medias, controller), [props, medias, controller]);
   const attach = useCallback(
-    (attached: HTMLMediaElement | null) => {
+    (attached: HTMLMediaElement) => {
       element.current = attached;
-      if (attached) controller.attach(attached);
+      const detach = controller.attach(attached);
+      return () => {
+        element.current = null;
+        detach();
+      };
     },
     [controller],
   );
@@ -56,12 +59,7 @@ export function usePlayer(props: PlayerProps): Player {
   };
 }
 
-/** The title, or its place where it has none. */
-export function titleOf({ title }: Media, index: number): string {
-  return title || texts.untitled(index + 1);
-}
-
-/** Says once what follows, and how to stay: the seconds that pass are only seen. */
+/** Says once what comes next, and how to stay. The seconds that pass are only seen. */
 function useAnnouncedNext(
   { index, secondsLeft }: PlayerState,
   medias: readonly Media[],
@@ -75,15 +73,13 @@ function useAnnouncedNext(
 }
 
 function createController(
-  { config, signal, emit }: PlayerProps,
+  { config, emit }: PlayerProps,
   medias: readonly Media[],
   say: (sentence: string) => void,
 ): Controller {
   const controller = new Controller({
     medias,
-    signal,
-    autoplay: config.options.autoplay,
-    autostart: config.options.autostart,
+    options: config.options,
     emit(event, detail) {
       if (event === 'player:change') say(sentenceFor(controller));
       emit(event, detail);

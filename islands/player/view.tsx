@@ -1,76 +1,86 @@
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { InsteadOf } from '../../src/runtime/react/part-view.tsx';
-import { AutoplayView } from './autoplay-view.tsx';
-import { CleanHtml } from './clean-html.tsx';
-import type { Player, PlayerProps } from './effects.ts';
-import { titleOf } from './effects.ts';
-import { ExtrasView } from './extras-view.tsx';
-import { InfosView } from './infos-view.tsx';
-import { pauseWholePage } from './one-at-a-time.ts';
-import { PlaylistView } from './playlist-view.tsx';
-import { ScreenView } from './screen-view.tsx';
-import { hasMedia, isUnderWay } from './state.ts';
+import { Controls } from './controls/controls.tsx';
+import type { Player } from './effects.ts';
+import { Autoplay } from './list/autoplay.tsx';
+import { Playlist } from './list/playlist.tsx';
+import type { Media } from './playback/medias.ts';
+import { titleOf } from './playback/medias.ts';
+import { pauseWholePage } from './playback/one-at-a-time.ts';
+import type { PlayerProps } from './props.ts';
+import { Screen } from './screen/screen.tsx';
+import { isUnderWay } from './state.ts';
+import { CleanHtml } from './text/clean-html.tsx';
+import { Infos } from './text/infos.tsx';
+import { Transcript } from './text/transcript.tsx';
 import { texts } from './texts.ts';
-import { TranscriptView } from './transcript-view.tsx';
 
-export interface AreaProps extends Pick<PlayerProps, 'config' | 'parts'> {
+interface PlayerViewProps extends Pick<PlayerProps, 'root' | 'config' | 'parts'> {
   readonly player: Player;
 }
 
-/** Each area renders where the template has its part. */
-export function PlayerView({ root, config, parts, player }: AreaProps & Pick<PlayerProps, 'root'>) {
-  const { media, state } = player;
-  const area = { config, parts, player };
+/** Renders each area where the template has its part. */
+export function PlayerView({ root, config: { options, labels }, parts, player }: PlayerViewProps) {
+  const { controller, media, medias, state, element, descriptions, attach, focusMedia } = player;
+  const title = titleOf(media, state.index);
+  const text = { controller, element };
   return (
     <>
       <Bound to={root} classes={{ 'is-playing': isUnderWay(state) }} />
       <InsteadOf part={parts.player}>
-        <ScreenView {...area} />
+        <Screen
+          {...{ options, labels, controller, media, medias, state, attach, focusMedia }}
+          part={parts.player}
+          title={title}
+          description={descriptions.text}
+        />
       </InsteadOf>
       <InsteadOf part={parts.infos}>
-        <InfosView media={media} title={titleOf(media, state.index)} />
+        <Infos media={media} title={title} />
       </InsteadOf>
       <InsteadOf part={parts.description}>
         <CleanHtml html={media.description} />
       </InsteadOf>
       <InsteadOf part={parts.transcription}>
-        <TranscriptionView {...area} />
+        <TranscriptLink media={media} title={title} label={labels.transcriptionLabel} />
         {media.chapters.length > 0 && (
-          <TranscriptView
+          <Transcript
             key={`chapters ${state.index}`}
-            player={player}
+            {...text}
             kind="chapters"
             title={texts.chapters}
           />
         )}
-        {config.options.transcript && media.subtitles.length > 0 && (
-          <TranscriptView
-            key={state.index}
-            player={player}
-            kind="captions"
-            title={texts.transcript}
-          />
+        {options.transcript && media.subtitles.length > 0 && (
+          <Transcript key={state.index} {...text} kind="captions" title={texts.transcript} />
         )}
       </InsteadOf>
       <InsteadOf part={parts.controls}>
-        <StepButton {...area} by={-1} label={config.labels.previousMediaLabel} />
-        <StepButton {...area} by={1} label={config.labels.nextMediaLabel} />
-        <ExtrasView config={config} player={player} />
+        <Controls
+          {...{ labels, controller, media, medias, state, element, descriptions }}
+          hasSpeed={options.speed}
+        />
       </InsteadOf>
       <InsteadOf part={parts.autoplay}>
-        <AutoplayView {...area} />
+        <Autoplay labels={labels} state={state} turn={() => controller.turnAutoplay()} />
       </InsteadOf>
       <InsteadOf part={parts.playlist}>
-        <PlaylistView {...area} />
+        <Playlist {...{ options, medias, state, controller }} label={labels.autoplayTitle} />
       </InsteadOf>
     </>
   );
 }
 
-/** The page is paused at once, and again when a slow tab may have started something. */
+/** The page is paused at once, and once more for what a slow tab starts meanwhile. */
 const PAUSE_AGAIN_MS = 100;
 
-function TranscriptionView({ config, player: { media, state } }: AreaProps) {
+interface TranscriptLinkProps {
+  readonly media: Media;
+  readonly title: string;
+  readonly label: string;
+}
+
+function TranscriptLink({ media, title, label }: TranscriptLinkProps) {
   if (!media.transcription_url) return null;
   return (
     <a
@@ -82,29 +92,8 @@ function TranscriptionView({ config, player: { media, state } }: AreaProps) {
         setTimeout(pauseWholePage, PAUSE_AGAIN_MS);
       }}
     >
-      <span>{config.labels.transcriptionLabel}</span>
-      <span data-islands-heard="">{texts.transcriptOf(titleOf(media, state.index))}</span>
-    </a>
-  );
-}
-
-interface StepButtonProps extends AreaProps {
-  readonly by: -1 | 1;
-  readonly label: string;
-}
-
-/** Never `disabled`: the button that was used would lose the focus. */
-function StepButton({ player: { controller, medias, state }, by, label }: StepButtonProps) {
-  const index = state.index + by;
-  const target = medias[index];
-  return (
-    <button
-      type="button"
-      aria-disabled={!hasMedia(state, index)}
-      onClick={() => controller.step(by)}
-    >
       <span>{label}</span>
-      {target && <span data-islands-heard="">{texts.toTitle(titleOf(target, index))}</span>}
-    </button>
+      <span data-islands-heard="">{texts.transcriptOf(title)}</span>
+    </a>
   );
 }

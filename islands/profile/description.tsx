@@ -4,7 +4,7 @@ import { focusOn } from '../../src/runtime/focus.ts';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { useDraftGuard } from './draft-guard.ts';
-import type { ProfileProps } from './island.tsx';
+import type { ProfileProps } from './props.ts';
 import { restore, type Snapshot, serverText, snapshotOf } from './snapshot.ts';
 import { texts } from './texts.ts';
 

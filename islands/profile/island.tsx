@@ -1,11 +1,9 @@
-import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { contract } from './contract.ts';
 import { Description } from './description.tsx';
 import { Picture } from './picture.tsx';
-
-export type ProfileProps = IslandProps<typeof contract>;
+import type { ProfileProps } from './props.ts';
 
 export default defineIsland(contract, function Profile({ root, parts }: ProfileProps) {
   const say = useLiveRegion(root);

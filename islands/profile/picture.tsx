@@ -4,8 +4,8 @@ import { describedBy, describedWithout } from '../../src/runtime/described-by.ts
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import { useDrops } from './drops.ts';
-import type { ProfileProps } from './island.tsx';
 import { Preview } from './preview.tsx';
+import type { ProfileProps } from './props.ts';
 import { texts } from './texts.ts';
 import { usePicture } from './use-picture.ts';
 

@@ -3,48 +3,46 @@
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
-import type { ShopFiltersProps } from './island.tsx';
+import type { Fault } from '../../src/runtime/core/kinds.ts';
+import { filterBoxesOf } from '../../src/ui/filter-form.ts';
 import { type Choice, GROUPS, type Group, type Values } from './state.ts';
 
 export interface Box extends Choice {
   readonly input: HTMLInputElement;
 }
 
-/** Boxes that belong to a group; those without one are reported and filter nothing. */
-export function boxesOf({
-  parts,
-  report,
-}: Pick<ShopFiltersProps, 'parts' | 'report'>): readonly Box[] {
-  const inputs = [...unshadowed(parts.form).elements].filter(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === 'filter[]',
-  );
-  return inputs.flatMap((input) => {
+/** Returns the boxes that belong to a group. Those without one filter nothing. */
+export function boxesOf(form: HTMLFormElement): readonly Box[] {
+  return filterBoxesOf(form).flatMap((input) => {
     const group = groupNamed(input.dataset.group);
-    if (group) return [{ input, group, value: input.value }];
-    report({
-      expected: `data-group to be ${GROUPS.map((name) => `"${name}"`).join(' or ')}`,
-      found: `"${input.dataset.group ?? ''}"`,
-      advice: 'the box filters nothing; correct data-group',
-      at: input,
-    });
-    return [];
+    return group ? [{ input, group, value: input.value }] : [];
   });
 }
 
-/** The values of a product, from its attributes. */
+/** Returns a fault for each box without a group. */
+export function boxFaults(form: HTMLFormElement): readonly Fault[] {
+  const stray = filterBoxesOf(form).filter(({ dataset }) => !groupNamed(dataset.group));
+  return stray.map((at) => ({
+    expected: `data-group to be ${GROUPS.map((name) => `"${name}"`).join(' or ')}`,
+    found: `"${at.dataset.group ?? ''}"`,
+    advice: 'the box filters nothing; correct data-group',
+    at,
+  }));
+}
+
+/** Returns the values of a product, from its attributes. */
 export function valuesOf(product: HTMLElement): Values {
   const { category, objective } = unshadowed(product).dataset;
   return { category: listed(category), objective: listed(objective) };
 }
 
-/** Checks what the address says. */
+/** Checks the boxes that the address names, and no others. */
 export function followAddress(boxes: readonly Box[]): void {
   const wanted = filtersIn(ownQuery());
   for (const { input, value } of boxes) input.checked = wanted.includes(value);
 }
 
-/** Boxes that somebody has changed, and whose change the address knows nothing of. */
+/** Returns the boxes that somebody has changed without a change of the address. */
 export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
   const wanted = filtersIn(ownQuery());
   return boxes.filter(
@@ -53,7 +51,7 @@ export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
   );
 }
 
-/** The other boxes of that value are the same filter. */
+/** Gives all boxes of the same value the state of the changed one: they are the same filter. */
 export function followTwin(boxes: readonly Box[], changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;
   for (const { input } of boxes) if (input.value === changed.value) input.checked = changed.checked;

@@ -1,11 +1,19 @@
 /** Joins the filters with the page: the boxes, the address, the way back. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
-import { aheadOfAddress, type Box, boxesOf, followAddress, followTwin, valuesOf } from './boxes.ts';
-import type { ShopFiltersProps } from './island.tsx';
+import {
+  aheadOfAddress,
+  type Box,
+  boxesOf,
+  boxFaults,
+  followAddress,
+  followTwin,
+  valuesOf,
+} from './boxes.ts';
+import type { ShopFiltersProps } from './props.ts';
 import { checkedValues, countsOf, matches } from './state.ts';
 import { texts } from './texts.ts';
 
@@ -20,29 +28,29 @@ export interface ShopFiltersModel {
   readonly clear: () => void;
 }
 
-export function useShopFilters({
-  root,
-  parts,
-  signal,
-  report,
-}: ShopFiltersProps): ShopFiltersModel {
-  const [boxes] = useState(() => boxesOf({ parts, report }));
+export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopFiltersModel {
+  const [boxes] = useState(() => boxesOf(parts.form));
   const [values] = useState(() => parts.product.map(valuesOf));
   const [filters, setFilters] = useState<readonly string[]>(() => filtersIn(ownQuery()));
   const checked = checkedValues(boxes, new Set(filters));
   const shown = new Set(parts.product.filter((_, index) => isMatch(values[index], checked)));
 
   useLayoutEffect(() => followUntouched(boxes), [boxes]);
-  useEffect(() => overruledBy(parts.form).forEach(report), [parts, report]);
+  useEffect(() => {
+    for (const fault of [...boxFaults(parts.form), ...overruledBy(parts.form)]) report(fault);
+  }, [parts, report]);
   useRepeat(root, filters, texts.articles(shown.size));
   useEffect(() => {
+    const lifetime = new AbortController();
     const follow = () => {
       followAddress(boxes);
       const found = filtersIn(ownQuery());
       setFilters((before) => (`${before}` === `${found}` ? before : found));
     };
-    for (const type of ['pageshow', 'popstate']) addEventListener(type, follow, { signal });
-  }, [boxes, signal]);
+    for (const type of ['pageshow', 'popstate'])
+      addEventListener(type, follow, { signal: lifetime.signal });
+    return () => lifetime.abort();
+  }, [boxes]);
 
   const show = (next: readonly string[]) => {
     replaceAddress(queryWith(next, parts.form));
@@ -70,19 +78,18 @@ export function useShopFilters({
   };
 }
 
-/** A change from before the first listener was heard by nobody. Those that were kept are told before the timer ends. */
+/** Applies changes from before the first listener. The runtime has told those that it kept before the timer ends. */
 function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
-  const latest = useRef(apply);
+  const applyAhead = useEffectEvent(() => {
+    for (const { input } of aheadOfAddress(boxes)) apply(input);
+  });
   useEffect(() => {
-    const { current } = latest;
-    const told = setTimeout(() => {
-      for (const { input } of aheadOfAddress(boxes)) current(input);
-    });
+    const told = setTimeout(applyAhead);
     return () => clearTimeout(told);
-  }, [boxes]);
+  }, []);
 }
 
-/** A number that stays the same is no change of its region: it is said in another. */
+/** Says the number again where the filters change and the number doesn't: its own region sees no change then. */
 function useRepeat(root: HTMLElement, filters: readonly string[], sentence: string): void {
   const say = useLiveRegion(root);
   const before = useRef({ filters, sentence });
@@ -106,7 +113,7 @@ function queryWith(filters: readonly string[], form: HTMLFormElement): string {
   return withFilters(`${query}`, filters);
 }
 
-/** A box that the visitor changed before the start wins over the address. */
+/** Lets the boxes follow the address, but for those that the visitor changed before the start. */
 function followUntouched(boxes: readonly Box[]): void {
   followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
 }

@@ -4,7 +4,7 @@ import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { Box } from './boxes.ts';
 import type { ShopFiltersModel } from './effects.ts';
-import type { ShopFiltersProps } from './island.tsx';
+import type { ShopFiltersProps } from './props.ts';
 import { texts } from './texts.ts';
 
 const SHOWN = {};

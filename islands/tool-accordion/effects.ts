@@ -1,12 +1,8 @@
 /** Tells the server of used tools: one call per tool at a time, and none for a tool that is noted already. */
 import { useState } from 'react';
-import type { AnswerFault } from '../../src/services/api-client.ts';
-import {
-  askJson,
-  endpoint,
-  reportAnswer,
-  UnexpectedAnswer,
-} from '../../src/services/api-client.ts';
+import { askJson, endpoint, reportAnswer } from '../../src/services/api-client.ts';
+import type { AnswerFault } from '../../src/services/wrong-answer.ts';
+import { UnexpectedAnswer } from '../../src/services/wrong-answer.ts';
 
 interface Life {
   readonly signal: AbortSignal;

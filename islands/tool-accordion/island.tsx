@@ -46,7 +46,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
       <Bound to={root} on={{ clickCapture: noteClicked }} />
       <BoundEach to={loose} patch={() => SHOWN} />
       {items.map((item) => (
-        <Item key={items.indexOf(item)} item={item} place={props} />
+        <Item key={items.indexOf(item)} item={item} root={root} />
       ))}
       {[...tools].map(([number, tool]) => (
         <ToolMarks key={number} tool={tool} isUsed={checked.includes(number)} />
@@ -92,10 +92,15 @@ function useLoosePanels(
   return loose;
 }
 
-/** Independent of the others. */
-function Item({ item: { toggles, panel }, place }: { item: AccordionItem; place: Props }) {
+interface ItemProps {
+  readonly item: AccordionItem;
+  readonly root: HTMLElement;
+}
+
+/** Opens and closes one panel, independent of the others. */
+function Item({ item: { toggles, panel }, root }: ItemProps) {
   const [isOpen, setIsOpen] = useState(() => toggles.some(isExpanded));
-  useHashTarget(place, (target) =>
+  useHashTarget(root, (target) =>
     setIsOpen((before) => before || unshadowed(panel).contains(target)),
   );
   const [hadId] = useState(unshadowed(panel).id !== '');

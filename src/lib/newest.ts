@@ -1,17 +1,21 @@
 /** Questions of which only the newest counts: asking again ends the one before, and its late answer is dropped. */
 export class Newest {
+  readonly #whole: AbortSignal;
   #current: AbortController | undefined;
 
-  /** Nothing is asked any more once `whole` has ended. */
+  /** Every question ends with `whole`. */
   constructor(whole: AbortSignal) {
-    whole.addEventListener('abort', () => this.cancel(), { once: true });
+    this.#whole = whole;
   }
 
-  /** Ends the question before, and gives the signal of the new one. */
+  /** Ends the question before. Returns the signal of the new one. */
   begin(): AbortSignal {
     this.cancel();
-    this.#current = new AbortController();
-    return this.#current.signal;
+    const current = new AbortController();
+    const { signal } = current;
+    this.#current = current;
+    this.#whole.addEventListener('abort', () => current.abort(), { once: true, signal });
+    return signal;
   }
 
   cancel(): void {

@@ -1,6 +1,6 @@
 /** The words for answers that are not what the contract says: asked for when there is one. */
-import type { AnswerFault, Service, WrongAnswer } from './api-client.ts';
-import { UnexpectedAnswer } from './api-client.ts';
+import type { AnswerFault, Service, WrongAnswer } from './wrong-answer.ts';
+import { UnexpectedAnswer } from './wrong-answer.ts';
 
 interface Words {
   readonly expected: string;

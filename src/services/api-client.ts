@@ -1,5 +1,7 @@
 /** Asks the site's own endpoints, and tells the integrator of answers that are not what they should be. */
 import { arrive } from '../lib/arrive.ts';
+import type { AnswerFault, WrongAnswer } from './wrong-answer.ts';
+import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /**
  * The address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
@@ -12,18 +14,6 @@ export function endpoint(path: string): string {
   // around it, but not its address; a sandboxed one has no origin at all.
   const { origin } = new URL(address, document.baseURI);
   return [origin, 'null'].includes(self.origin) ? address : new URL(address, self.origin).href;
-}
-
-/** Thrown where a service answers something else than it should. */
-export class UnexpectedAnswer extends Error {
-  override readonly name = 'UnexpectedAnswer';
-  /** The whole response, what its JSON held, or words for it. */
-  readonly found: Response | { readonly json: unknown } | string;
-
-  constructor(found: UnexpectedAnswer['found']) {
-    super('expected another answer');
-    this.found = found;
-  }
 }
 
 /** The JSON that a service answers. Rejects with `UnexpectedAnswer` where its status is no success, or where it is no JSON. */
@@ -39,28 +29,6 @@ export async function askJson(
   } catch (error) {
     throw error instanceof SyntaxError ? new UnexpectedAnswer(response) : error;
   }
-}
-
-/** The services whose answers are described in `answer-faults.ts`. */
-export type Service = 'cities' | 'structures' | 'fagerstrom' | 'tool' | 'geocoder' | 'google-maps';
-
-/** What a service did instead of what it should. */
-export interface WrongAnswer {
-  readonly service: Service;
-  /** What was asked. */
-  readonly address: string;
-  readonly error: unknown;
-  /** The element that needed the answer; the root where it is missing. */
-  readonly at?: Element | undefined;
-}
-
-/** A fault for the integrator, as the runtime's reports take it. */
-export interface AnswerFault {
-  readonly expected: string;
-  readonly found: string;
-  readonly advice: string;
-  readonly at?: Element;
-  readonly level?: 'error';
 }
 
 /** Tells the integrator: which element, what address, what was expected and what was found. The words come when they are needed. */

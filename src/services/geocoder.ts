@@ -1,7 +1,8 @@
 /** Positions of addresses, by a service that answers as France's public address service does. */
 import type { Position } from '../lib/position.ts';
 import { positionFrom } from '../lib/position.ts';
-import { askJson, UnexpectedAnswer } from './api-client.ts';
+import { askJson } from './api-client.ts';
+import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /** The address to ask for one place: `q` and `limit` beside what the service's own address holds. */
 export function geocoderAddress(service: string, text: string): string {

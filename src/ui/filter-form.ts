@@ -4,6 +4,19 @@ import { unshadowed } from '../lib/unshadowed.ts';
 import type { Fault } from '../runtime/core/kinds.ts';
 import { isRendered } from '../runtime/focus.ts';
 
+/** The name of the boxes, as a form without script sends them. */
+const FILTER = 'filter[]';
+
+/** Whether the field is a box that filters. */
+export function isFilterBox(field: unknown): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === FILTER;
+}
+
+/** Returns the boxes that filter, in document order. */
+export function filterBoxesOf(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...unshadowed(form).elements].filter(isFilterBox);
+}
+
 /** Whether the template has given the form a button that sends it. */
 export function hasSubmit(form: HTMLFormElement): boolean {
   return submitsOf(form).length > 0;
@@ -25,7 +38,7 @@ export function takeFields(form: HTMLFormElement, query: URLSearchParams): void 
   for (const name of new Set(entered.keys())) {
     const values = entered.getAll(name).map(String);
     const isSame = `${values}` === `${sent.getAll(name)}`;
-    if (name === 'filter[]' || (isSame && !hidden.has(name))) continue;
+    if (name === FILTER || (isSame && !hidden.has(name))) continue;
     query.delete(name);
     for (const value of values) if (value !== '') query.append(name, value);
   }

@@ -1,28 +1,21 @@
 /** A link within the page, or the address itself, may name what an island hides. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hashTarget, whenHashFollowed } from '../lib/hash-target.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 
-interface Scope {
-  readonly root: HTMLElement;
-  readonly signal: AbortSignal;
-}
-
 /** Calls `reveal` with the element that the address names where that is hidden, and scrolls there as the browser would. */
-export function useHashTarget({ root, signal }: Scope, reveal: (target: Element) => void): void {
-  const latest = useRef(reveal);
-  useEffect(() => {
-    latest.current = reveal;
+export function useHashTarget(root: HTMLElement, reveal: (target: Element) => void): void {
+  const follow = useEffectEvent((): void => {
+    const target = hashTarget();
+    if (isShown(target)) return;
+    flushSync(() => reveal(target));
+    unshadowed(target).scrollIntoView();
   });
   useEffect(() => {
-    const follow = (): void => {
-      const target = hashTarget();
-      if (isShown(target)) return;
-      flushSync(() => latest.current(target));
-      unshadowed(target).scrollIntoView();
-    };
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
     /** Until the island is mounted the stylesheet hides what it did at first paint. Other roots in it and on it tell, too. */
     const followWhenMounted = ({ target }: Event): void => {
       if (target !== root || unshadowed(root).dataset.islandState !== 'mounted') return;
@@ -31,7 +24,8 @@ export function useHashTarget({ root, signal }: Scope, reveal: (target: Element)
     };
     whenHashFollowed(signal, follow);
     unshadowed(root).addEventListener('island:mounted', followWhenMounted, { signal });
-  }, [root, signal]);
+    return () => lifetime.abort();
+  }, [root]);
 }
 
 function isShown(target: Element | null): target is null {

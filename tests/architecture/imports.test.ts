@@ -68,6 +68,33 @@ function isOfPeers(path: string): boolean {
   return path.startsWith('tests/bench/');
 }
 
+/** Returns the files of the first cycle that is found from the file. `path` has led to it, and `cleared` lies on no cycle. */
+function cycleFrom(
+  file: string,
+  path: readonly string[],
+  cleared: Set<string>,
+): readonly string[] | undefined {
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+  if (cleared.has(file)) return undefined;
+  const imports = shipped.find((source) => source.path === file)?.imports ?? [];
+  for (const next of imports) {
+    const cycle = cycleFrom(next, [...path, file], cleared);
+    if (cycle) return cycle;
+  }
+  cleared.add(file);
+  return undefined;
+}
+
+/** Returns every cycle as a sentence, each once. */
+function cyclesOf(sources: readonly Source[]): readonly string[] {
+  const cleared = new Set<string>();
+  return sources.flatMap(({ path }) => {
+    const cycle = cycleFrom(path, [], cleared);
+    for (const file of cycle ?? []) cleared.add(file);
+    return cycle ? [cycle.join(' imports ')] : [];
+  });
+}
+
 describe('what imports what', () => {
   it('goes in the directions of the design', () => {
     const wrong = shipped.flatMap((source) =>
@@ -77,6 +104,10 @@ describe('what imports what', () => {
     );
 
     expect(wrong).toEqual([]);
+  });
+
+  it('never comes back to where it began, by types neither', () => {
+    expect(cyclesOf(shipped)).toEqual([]);
   });
 
   it('needs only packages that are shipped', () => {

@@ -59,6 +59,7 @@ function read(path: string): Source {
   return { path, program, imports: addresses.map((address) => resolved(path, address)) };
 }
 
-function resolved(path: string, address: string): string {
+/** The path of what a file imports by this address; the address itself for a package. */
+export function resolved(path: string, address: string): string {
   return address.startsWith('.') ? posix.join(posix.dirname(path), address) : address;
 }

@@ -1,8 +1,8 @@
 /** Modals in templates and pages that nobody expects, and that somebody has. */
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { dialog, MODAL, mounted, TALL, TRIGGER } from './small-pages.ts';
 import { openHtml } from './own-page.ts';
+import { dialog, MODAL, mounted, TALL, TRIGGER } from './small-pages.ts';
 
 test.describe('a modal', () => {
   test('lets the page scroll again, whatever the root element says of its style and whatever a policy forbids', async ({

@@ -1,8 +1,8 @@
 /** Templates and pages that nobody expects, and that somebody has. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { cards, mounted, shown, TALL } from './small-pages.ts';
 import { openHtml } from './own-page.ts';
+import { cards, mounted, shown, TALL } from './small-pages.ts';
 
 test.describe('a link to what is hidden leads there', () => {
   const inView = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeInViewport();

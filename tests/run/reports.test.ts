@@ -66,7 +66,10 @@ describe('the last line', () => {
       ],
       '7 passed, 1 failed',
     ],
-    [[{ passed: 3, failed: 0, skipped: 2 }], '2 skipped: see above what they need\n3 passed, 0 failed'],
+    [
+      [{ passed: 3, failed: 0, skipped: 2 }],
+      '2 skipped: see above what they need\n3 passed, 0 failed',
+    ],
   ])('of %j is "%s"', (counts, line) => {
     expect(sentenceOf(addUp(counts))).toBe(line);
   });

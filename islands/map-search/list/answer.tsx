@@ -1,9 +1,9 @@
 /** What a search has come to: a page of structures, or what there is to say instead of them. */
 import { distanceKm } from '../../../src/lib/position.ts';
+import type { MapSearchModel } from '../props.ts';
 import type { Outcome } from '../state.ts';
 import { structuresOnPage } from '../state.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
 import { dayOf } from './event-day.ts';
 import { StructureRow } from './row.tsx';
 
@@ -12,7 +12,20 @@ export { structuresFor } from './structures.ts';
 
 type Answered = Exclude<Outcome, { kind: 'searching' }>;
 
-export function AnswerView({ outcome, ...props }: ViewProps & { readonly outcome: Answered }) {
+/** What answers need of the search. */
+export interface ListOfSearch
+  extends Pick<MapSearchModel, 'state' | 'refusal' | 'canShowOnMap' | 'select' | 'retry'> {
+  /** The visitor allows Google to be asked. */
+  readonly allowGoogle: () => void;
+}
+
+interface AnswerProps extends ListOfSearch {
+  readonly outcome: Answered;
+}
+
+/** Shows the page of structures that was found, or says what has become of the search. */
+export function AnswerView({ outcome, state, canShowOnMap, select, ...props }: AnswerProps) {
+  const { refusal, retry, allowGoogle } = props;
   switch (outcome.kind) {
     case 'not-located':
       return (
@@ -22,43 +35,59 @@ export function AnswerView({ outcome, ...props }: ViewProps & { readonly outcome
         </>
       );
     case 'unlocated':
-      return <Unlocated {...props} isOutage={outcome.isOutage} />;
+      return (
+        <Unlocated
+          isOutage={outcome.isOutage}
+          allowGoogle={refusal === 'no-consent' ? allowGoogle : undefined}
+          retry={retry}
+        />
+      );
     case 'failed':
       return (
         <div role="alert">
           <p>{texts.failed}</p>
-          <Retry {...props} />
+          <Retry retry={retry} />
         </div>
       );
     case 'found':
-      return outcome.structures.length === 0 ? <p>{texts.nothing}</p> : <Rows {...props} />;
+      return outcome.structures.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <Rows state={state} select={canShowOnMap ? select : undefined} />
+      );
   }
 }
 
-/** What helps where nobody can locate the address. */
-function Unlocated(props: ViewProps & { readonly isOutage: boolean }) {
+interface UnlocatedProps extends Pick<ListOfSearch, 'retry'> {
+  readonly isOutage: boolean;
+  /** Missing where Google needs no consent, or has it. */
+  readonly allowGoogle: (() => void) | undefined;
+}
+
+/** Says what helps where nobody can locate the address. */
+function Unlocated({ isOutage, allowGoogle, retry }: UnlocatedProps) {
   return (
     <div role="alert">
-      <p>{props.isOutage ? texts.failed : texts.unlocated}</p>
+      <p>{isOutage ? texts.failed : texts.unlocated}</p>
       <p>{texts.chooseSuggestion}</p>
-      {props.refusal === 'no-consent' ? <AllowMap {...props} /> : null}
-      {props.isOutage ? <Retry {...props} /> : null}
+      {allowGoogle ? <AllowMap allowGoogle={allowGoogle} /> : null}
+      {isOutage ? <Retry retry={retry} /> : null}
     </div>
   );
 }
 
-function AllowMap({ google }: ViewProps) {
+function AllowMap({ allowGoogle }: Pick<ListOfSearch, 'allowGoogle'>) {
   return (
     <>
       <p>{texts.orAllowMap}</p>
-      <button type="button" onClick={google.grant}>
+      <button type="button" onClick={allowGoogle}>
         {texts.allowMap}
       </button>
     </>
   );
 }
 
-function Retry({ retry }: ViewProps) {
+function Retry({ retry }: Pick<ListOfSearch, 'retry'>) {
   return (
     <button type="button" onClick={retry}>
       {texts.retry}
@@ -66,7 +95,12 @@ function Retry({ retry }: ViewProps) {
   );
 }
 
-function Rows({ state, select, canShowOnMap }: ViewProps) {
+interface RowsProps extends Pick<ListOfSearch, 'state'> {
+  /** Missing where there is no map. */
+  readonly select: ListOfSearch['select'] | undefined;
+}
+
+function Rows({ state, select }: RowsProps) {
   const origin = state.outcome.kind === 'found' ? state.outcome.origin : undefined;
   const today = dayOf(new Date());
   return (
@@ -78,7 +112,7 @@ function Rows({ state, select, canShowOnMap }: ViewProps) {
           today={today}
           km={origin && structure.position && distanceKm(origin, structure.position)}
           isSelected={structure.id === state.selected}
-          select={canShowOnMap && structure.position ? select : undefined}
+          select={structure.position && select}
         />
       ))}
     </ul>

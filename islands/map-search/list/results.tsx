@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { arrive } from '../../../src/lib/arrive.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
+import type { ListOfSearch } from './answer.tsx';
 
 type Answer = typeof import('./answer.tsx');
 
-/** What shows an answer. Not needed before the first one: asked for while the first search waits. */
+/** Loads what shows an answer, while the first search waits. Returns it once it is there. */
 export function useAnswerView(): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -18,9 +18,13 @@ export function useAnswerView(): Answer | undefined {
   return answer;
 }
 
-/** The page of the list, or what there is to say instead of it. */
-export function Results({ answer, ...props }: ViewProps & { readonly answer: Answer | undefined }) {
-  const { outcome } = props.state;
+interface ResultsProps extends ListOfSearch {
+  readonly answer: Answer | undefined;
+}
+
+/** Shows the page of the list, or what there is to say instead of it. */
+export function Results({ answer, ...search }: ResultsProps) {
+  const { outcome } = search.state;
   if (outcome.kind === 'searching' || !answer) return <p>{texts.searching}</p>;
-  return <answer.AnswerView {...props} outcome={outcome} />;
+  return <answer.AnswerView {...search} outcome={outcome} />;
 }

@@ -1,6 +1,7 @@
 /** What the service that searches answers. */
 import { readJson } from '../../../src/lib/read-json.ts';
-import { askJson, UnexpectedAnswer } from '../../../src/services/api-client.ts';
+import { askJson } from '../../../src/services/api-client.ts';
+import { UnexpectedAnswer } from '../../../src/services/wrong-answer.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import type { Structure } from './structure.ts';
 import { offersOneOf, structuresFrom } from './structure.ts';

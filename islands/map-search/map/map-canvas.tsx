@@ -5,19 +5,23 @@ import { turn } from '../../../src/lib/pace.ts';
 import { isRendered } from '../../../src/runtime/focus.ts';
 import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
 import { MapView } from '../../../src/services/google-maps/map-view.ts';
+import type { MapSearchModel } from '../props.ts';
 import type { Outcome } from '../state.ts';
 import { PAGE_SIZE, structuresIn } from '../state.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
 import { locationsOf } from './locations.ts';
 import { MapInfo } from './map-info.tsx';
 
-interface CanvasProps extends ViewProps {
+/** What the map needs of the search. */
+export type MapOfSearch = Pick<MapSearchModel, 'google' | 'state' | 'happen' | 'searchAround'>;
+
+interface CanvasProps extends MapOfSearch {
   readonly api: GoogleApi;
+  readonly mapId: string;
 }
 
 export function MapCanvas(props: CanvasProps) {
-  const { state, searchAround } = props;
+  const { state, happen, searchAround } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const [info] = useState(() => document.createElement('div'));
   const [hasMoved, setMoved] = useState(false);
@@ -45,14 +49,23 @@ export function MapCanvas(props: CanvasProps) {
         </div>
       ) : null}
       <div ref={canvas} data-map-search-canvas="" />
-      {selected ? createPortal(<MapInfo {...props} selected={selected} />, info) : null}
+      {selected
+        ? createPortal(
+            <MapInfo
+              selected={selected}
+              structures={structuresIn(state.outcome)}
+              select={(id) => happen({ type: 'selected', id })}
+            />,
+            info,
+          )
+        : null}
     </>
   );
 }
 
-/** The window is closed by its own button or by Escape; the focus goes back to what opened it. */
+/** The window is closed by its own button or by Escape. The focus then goes back to what opened it. */
 function useMapView(
-  { api, config, google, happen, state }: CanvasProps,
+  { api, mapId, google, happen, state }: CanvasProps,
   canvas: React.RefObject<HTMLDivElement | null>,
   info: HTMLElement,
   moved: () => void,
@@ -68,7 +81,7 @@ function useMapView(
       happen({ type: 'unselected' });
     };
     const made = new MapView(api, element, {
-      mapId: config.mapId,
+      mapId,
       clusterLabel: texts.cluster,
       info,
       picked: ({ ids: [id] }) => id && happen({ type: 'selected', id }),
@@ -85,14 +98,14 @@ function useMapView(
       lifetime.abort();
       made.end();
     };
-  }, [api, canvas, config, google, happen, info]);
+  }, [api, canvas, mapId, google, happen, info]);
   useEffect(() => {
     if (state.selected !== undefined) opener.current = document.activeElement;
   }, [state.selected]);
   return view;
 }
 
-/** Runs what may take an element of the map's away: the focus that it had goes to the map. */
+/** Returns a function that runs a change of the map. Where the change takes the focused element away, the map gets the focus. */
 function useKeptFocus(
   view: MapView | undefined,
   canvas: React.RefObject<HTMLElement | null>,
@@ -107,7 +120,7 @@ function useKeptFocus(
   );
 }
 
-/** On the map or around it, or on what is hidden or gone since. */
+/** Whether the focus is on the map or around it, or on an element that was hidden or removed since. */
 function isFocusFree(canvas: HTMLElement | null): boolean {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.contains(canvas)) return true;
@@ -120,8 +133,8 @@ function giveFocusBack(opener: Element | null, view: MapView): void {
 }
 
 /**
- * New results replace the pins and move the framing, unless the visitor has put it where it is. Gives the outcome whose
- * pins are there: until then, an id means another structure.
+ * Replaces the pins by those of new results, and moves the framing to them unless the visitor has chosen it. Returns the
+ * outcome whose pins are there. Until they are, an id means another structure.
  */
 function usePins(
   view: MapView | undefined,

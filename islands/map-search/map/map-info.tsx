@@ -1,20 +1,19 @@
 import { eventDay } from '../list/event-day.ts';
 import { WayThere } from '../list/row.tsx';
 import type { Structure } from '../list/structure.ts';
-import { structuresIn } from '../state.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
 import { metreOf } from './locations.ts';
 
-interface InfoProps extends ViewProps {
+interface InfoProps {
   readonly selected: Structure;
+  /** All structures of the search, the selected one among them. */
+  readonly structures: readonly Structure[];
+  readonly select: (id: string) => void;
 }
 
-/** What the window over a pin says, and what else there is at the same place. */
-export function MapInfo({ selected, state, happen }: InfoProps) {
-  const others = structuresIn(state.outcome).filter(
-    (one) => one !== selected && isAt(one, selected),
-  );
+/** Says in the window over a pin what stands there, and lists what else there is at the same place. */
+export function MapInfo({ selected, structures, select }: InfoProps) {
+  const others = structures.filter((one) => one !== selected && isAt(one, selected));
   return (
     <div data-map-search-info="">
       <p>
@@ -26,7 +25,7 @@ export function MapInfo({ selected, state, happen }: InfoProps) {
       <ul>
         {others.map(({ id, name, date }) => (
           <li key={id}>
-            <button type="button" onClick={() => happen({ type: 'selected', id })}>
+            <button type="button" onClick={() => select(id)}>
               {labelOf(name, date)}
             </button>
           </li>

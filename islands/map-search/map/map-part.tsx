@@ -3,28 +3,33 @@ import { arrive } from '../../../src/lib/arrive.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { Boundary } from '../../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../../src/runtime/react/part-view.tsx';
+import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
 import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
-import type { MapRefusal } from '../effects.ts';
+import type { MapRefusal, MapSearchModel } from '../props.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
+import type { MapOfSearch } from './map-canvas.tsx';
 
-interface MapPartProps extends ViewProps {
+interface MapPartProps extends Pick<MapSearchModel, 'refusal' | 'searchText'> {
   readonly part: HTMLElement;
   readonly isShown: boolean;
+  readonly mapId: string;
+  readonly search: MapOfSearch;
 }
 
-/** The map, or why there is none. It is built when it is first shown, and stays. */
-export function MapPart(props: MapPartProps) {
-  const { part, google, refusal, isShown } = props;
+/** Shows the map, or says why there is none. The map is built when it is first shown, and stays. */
+export function MapPart({ part, isShown, mapId, refusal, searchText, search }: MapPartProps) {
+  const { google } = search;
   const [isWanted, setWanted] = useState(isShown);
   if (isShown && !isWanted) setWanted(true);
-  const arrived = useArrived(props, isWanted && !refusal);
+  const arrived = useArrived(google, isWanted && !refusal);
   return (
     <InsteadOf part={part}>
-      {refusal ? <NoMap {...props} refusal={refusal} /> : null}
+      {refusal ? (
+        <NoMap refusal={refusal} google={google} part={part} searchText={searchText} />
+      ) : null}
       {arrived && !refusal ? (
         <Boundary crashed={google.fail}>
-          <arrived.MapCanvas {...props} api={arrived.api} />
+          <arrived.MapCanvas {...search} api={arrived.api} mapId={mapId} />
         </Boundary>
       ) : null}
     </InsteadOf>
@@ -36,8 +41,8 @@ interface Arrived {
   readonly MapCanvas: typeof import('./map-canvas.tsx').MapCanvas;
 }
 
-/** Google and what draws with it, once they are wanted and there. */
-function useArrived({ google }: MapPartProps, isWanted: boolean): Arrived | undefined {
+/** Loads Google and what draws with it, once they are wanted. Returns both when they are there. */
+function useArrived(google: GoogleAccess, isWanted: boolean): Arrived | undefined {
   const [arrived, setArrived] = useState<Arrived>();
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -53,13 +58,13 @@ function useArrived({ google }: MapPartProps, isWanted: boolean): Arrived | unde
   return arrived;
 }
 
-function NoMap({
-  refusal,
-  google,
-  part,
-  searchText,
-}: MapPartProps & { readonly refusal: MapRefusal }) {
-  /** The button goes: the focus waits where the map comes. */
+interface NoMapProps extends Pick<MapPartProps, 'part' | 'searchText'> {
+  readonly refusal: MapRefusal;
+  readonly google: Pick<GoogleAccess, 'grant' | 'forget'>;
+}
+
+function NoMap({ refusal, google, part, searchText }: NoMapProps) {
+  /** The button disappears when it is pressed. The focus waits in the part where the map comes. */
   const instead = (act: () => void) => () => {
     focusOn(part, { preventScroll: true });
     act();

@@ -1,30 +1,36 @@
+import type { MapSearchModel } from '../props.ts';
+import type { SearchState } from '../state.ts';
 import { texts } from '../texts.ts';
-import type { ViewProps } from '../view.tsx';
 
-/** Above list and map: the visitor's place, and the switch between the two where only one fits. */
-export function Toolbar(props: ViewProps & { readonly isNarrow: boolean }) {
+interface ToolbarProps extends Pick<MapSearchModel, 'isLocating' | 'isLost' | 'locate'> {
+  /** What the switch between list and map says; there is none where both fit. */
+  readonly view: SearchState['view'] | undefined;
+  readonly show: (view: SearchState['view']) => void;
+}
+
+/** Stands above list and map: finds the visitor's place, and switches between the two where only one fits. */
+export function Toolbar({ isLocating, isLost, locate, view, show }: ToolbarProps) {
   return (
     <div data-map-search-tools="">
-      <button type="button" aria-disabled={props.isLocating} onClick={props.locate}>
+      <button type="button" aria-disabled={isLocating} onClick={locate}>
         {texts.locateMe}
       </button>
-      {props.isLost ? <p>{texts.notAllowed}</p> : null}
-      {props.isNarrow ? <Switch {...props} /> : null}
+      {isLost ? <p>{texts.notAllowed}</p> : null}
+      {view ? <Switch view={view} show={show} /> : null}
     </div>
   );
 }
 
-function Switch({ state, happen }: ViewProps) {
+interface SwitchProps extends Pick<ToolbarProps, 'show'> {
+  readonly view: SearchState['view'];
+}
+
+function Switch({ view, show }: SwitchProps) {
   return (
     <fieldset data-map-search-switch="" aria-label={texts.views}>
-      {(['list', 'map'] as const).map((view) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={state.view === view}
-          onClick={() => happen({ type: 'viewed', view })}
-        >
-          {texts[view]}
+      {(['list', 'map'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => show(one)}>
+          {texts[one]}
         </button>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { pause } from '../../../src/lib/pause.ts';
 import { askPosition } from '../../../src/services/geolocation.ts';
-import type { MapSearchProps } from '../island.tsx';
+import type { MapSearchProps } from '../props.ts';
 import type { SearchEvent } from '../state.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Search } from './search.ts';

@@ -4,14 +4,28 @@
  */
 import { distanceKm, type Position, positionFrom } from '../../../src/lib/position.ts';
 import { within } from '../../../src/lib/within.ts';
-import { reportAnswer, type Service } from '../../../src/services/api-client.ts';
+import { reportAnswer } from '../../../src/services/api-client.ts';
 import { askGeocoder, geocoderAddress } from '../../../src/services/geocoder.ts';
+import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
 import { geocodeWith } from '../../../src/services/google-maps/geocode.ts';
+import type { Service } from '../../../src/services/wrong-answer.ts';
 import type { CitySuggestion } from '../../../src/ui/city-combobox/suggestions.ts';
 import { inFull, suggestionsFor } from '../../../src/ui/city-combobox/suggestions.ts';
+import type { MapSearchProps } from '../props.ts';
+import type { NotLocated } from '../state.ts';
 import { middleOf, REGION_KM } from './regions.ts';
-import type { Located, LocateWorld } from './search.ts';
 import { type SearchQuery, textToLocate } from './search-query.ts';
+
+/** What helps to locate an address. */
+export interface LocateWorld {
+  readonly google: Pick<GoogleAccess, 'refusal' | 'load'>;
+  readonly config: Pick<MapSearchProps['config'], 'geocoder' | 'geocodeFirst'>;
+  readonly parts: Pick<MapSearchProps['parts'], 'address'>;
+  readonly report: MapSearchProps['report'];
+}
+
+/** Where an address is, or what there is to say instead. */
+export type Located = Position | NotLocated;
 
 /** A position; `null` where there is no such place; `undefined` where this way can't tell. */
 type Hit = Position | null | undefined;

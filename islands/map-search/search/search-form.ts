@@ -1,6 +1,6 @@
 /** The visitor's form: what it asks for, and how it is filled again from an address. */
 import type { Position } from '../../../src/lib/position.ts';
-import type { MapSearchProps } from '../island.tsx';
+import type { MapSearchProps } from '../props.ts';
 import type { AddressedSearch, SearchQuery } from './search-query.ts';
 
 type Fields = Pick<MapSearchProps['parts'], 'address' | 'region' | 'type'>;

@@ -4,22 +4,10 @@ import { Newest } from '../../../src/lib/newest.ts';
 import type { Position } from '../../../src/lib/position.ts';
 import { within } from '../../../src/lib/within.ts';
 import { endpoint, reportAnswer } from '../../../src/services/api-client.ts';
-import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
-import type { MapSearchProps } from '../island.tsx';
-import type { NotLocated, Outcome, SearchEvent } from '../state.ts';
+import type { Outcome, SearchEvent } from '../state.ts';
+import type { Located, LocateWorld } from './locate.ts';
 import type { SearchQuery } from './search-query.ts';
 import { textToLocate } from './search-query.ts';
-
-/** What helps to locate an address. */
-export interface LocateWorld {
-  readonly google: Pick<GoogleAccess, 'refusal' | 'load'>;
-  readonly config: Pick<MapSearchProps['config'], 'geocoder' | 'geocodeFirst'>;
-  readonly parts: Pick<MapSearchProps['parts'], 'address'>;
-  readonly report: MapSearchProps['report'];
-}
-
-/** Where an address is, or what there is to say instead. */
-export type Located = Position | NotLocated;
 
 export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
 

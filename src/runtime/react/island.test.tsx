@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { one, startRoot } from '../../../tests/start-root.ts';
 import { defineContract } from '../contract.ts';
 import { Bound } from './bound.tsx';
 import { defineIsland } from './island.tsx';
+import { PartView } from './part-view.tsx';
 
 const contract = defineContract({
   name: 'sample',
@@ -49,6 +50,26 @@ test('a root that leaves while it is rendered is never touched; others start', a
   expect(other).toHaveProperty('title', 'Prêt');
 });
 
+test('an island is begun, ended and begun again at its start: strict mode shows what would not survive that', async () => {
+  const log: string[] = [];
+  const watched = defineIsland(contract, ({ root }) => {
+    useEffect(() => {
+      log.push('begin');
+      return () => void log.push('end');
+    }, []);
+    return (
+      <PartView part={root}>
+        <p>Prêt</p>
+      </PartView>
+    );
+  });
+
+  const root = await startRoot(watched, HTML);
+
+  expect(log).toEqual(['begin', 'end', 'begin']);
+  expect(root.textContent).toBe('Prêt');
+});
+
 const many = (count: number) => {
   document.body.innerHTML = HTML.repeat(count);
   return [...document.querySelectorAll<HTMLElement>('[data-sample]')].map((root) => {
@@ -67,6 +88,7 @@ test.each([
   const commits: HTMLElement[][] = [];
   let commit: HTMLElement[] | undefined;
   const counted = defineIsland(contract, ({ root }) => {
+    /** Strict mode runs it twice in one commit. */
     useLayoutEffect(() => {
       vi.advanceTimersByTime(ms);
       if (!commit) {
@@ -76,7 +98,7 @@ test.each([
           commit = undefined;
         });
       }
-      commit.push(root);
+      if (!commit.includes(root)) commit.push(root);
     }, [root]);
     return null;
   });

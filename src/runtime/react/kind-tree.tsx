@@ -5,7 +5,9 @@
  */
 import type { ReactNode } from 'react';
 import {
+  Fragment,
   memo,
+  StrictMode,
   startTransition,
   useEffect,
   useInsertionEffect,
@@ -111,9 +113,21 @@ export class KindTree {
       identifierPrefix: `islands-${this.#name}-`,
       onCaughtError: () => {},
     });
-    this.#root.render(this.#children.map((one) => <ChildView key={one.id} child={one} />));
+    this.#root.render(
+      <Mode>
+        {this.#children.map((one) => (
+          <ChildView key={one.id} child={one} />
+        ))}
+      </Mode>,
+    );
   }
 }
+
+/**
+ * In development and in unit tests, renders twice and runs the effects of a new child twice, which shows what is not pure.
+ * It stands around all children: React runs the effects twice only where what is new lies in it as a whole.
+ */
+const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 
 interface QueuedChild extends Child {
   /** Called when its commit begins. */

@@ -1,6 +1,6 @@
 /** Piano Analytics, SmartTag's successor: `window.pa.sendEvent('click.download', { … })`. */
+import type { Adapter } from './adapter.ts';
 import { methodOf } from './method-of.ts';
-import type { Adapter } from './tracker.ts';
 
 export const pianoAnalytics: Adapter = (page) => {
   const send = methodOf(page, ['pa', 'sendEvent']);

@@ -1,17 +1,12 @@
 /** The port to whatever web analytics a page has: an adapter finds its tag, and sends to it. */
-import type { DownloadLabel } from './download.ts';
+import type { Adapter, SendDownload } from './adapter.ts';
 import { pianoAnalytics } from './piano-analytics.ts';
 import { smartTag } from './smart-tag.ts';
-
-export type SendDownload = (download: DownloadLabel) => void;
-
-/** What sends to its own tag, or `undefined` where that isn't on the page (yet). */
-export type Adapter = (page: object) => SendDownload | undefined;
 
 /** The first that is there wins, so that nothing is counted twice while a site changes from one to the other. */
 const ADAPTERS: readonly Adapter[] = [smartTag, pianoAnalytics];
 
-/** What sends downloads to the tag on the page, or `undefined` while there is none. */
+/** Returns what sends downloads to the tag on the page, or `undefined` while there is none. */
 export function trackerOn(page: object): SendDownload | undefined {
   for (const adapter of ADAPTERS) {
     const send = adapter(page);

@@ -2,22 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GoogleAccess } from './access.ts';
 
 const TERMS = { key: 'K', mapId: 'M', needsConsent: true };
-let life = new AbortController();
 let told = vi.fn();
 
 beforeEach(() => {
-  life = new AbortController();
   told = vi.fn();
   Reflect.set(globalThis, 'google', { maps: { importLibrary: async () => ({}) } });
 });
 
 afterEach(() => {
-  life.abort();
   Reflect.deleteProperty(globalThis, 'google');
+  document.documentElement.removeAttribute('data-islands-google-maps');
 });
 
 const accessTo = (terms: Partial<typeof TERMS> = {}) =>
-  new GoogleAccess({ ...TERMS, ...terms }, { signal: life.signal, report: told });
+  new GoogleAccess({ ...TERMS, ...terms }, told);
 
 it('is refused without a key, whatever breaks and whatever is decided', () => {
   const access = accessTo({ key: '' });
@@ -67,4 +65,28 @@ it('that does not take the key stays refused, whatever breaks then', async () =>
   access.forget();
 
   expect(access.refusal).toBe('refused');
+});
+
+it('listens for decisions only while somebody listens to it', () => {
+  const access = accessTo();
+  const listen = vi.fn();
+  const leave = access.subscribe(listen);
+
+  access.grant();
+  leave();
+  document.dispatchEvent(
+    new CustomEvent('islands:consent', { detail: { service: 'google-maps', granted: false } }),
+  );
+
+  expect(listen).toHaveBeenCalledOnce();
+  expect(access.refusal).toBeUndefined();
+});
+
+it('knows of a consent that was given before anybody listened', () => {
+  const access = accessTo();
+  document.documentElement.setAttribute('data-islands-google-maps', 'true');
+
+  access.subscribe(() => {});
+
+  expect(access.refusal).toBeUndefined();
 });

@@ -3,7 +3,8 @@
  * Google takes. Google is asked for nothing before all that can be known is known.
  */
 import { arrive } from '../../lib/arrive.ts';
-import { type AnswerFault, reportAnswer } from '../api-client.ts';
+import { reportAnswer } from '../api-client.ts';
+import type { AnswerFault } from '../wrong-answer.ts';
 import type { GoogleApi } from './api.ts';
 
 /** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
@@ -12,13 +13,6 @@ export type Refusal = 'no-key' | 'no-consent' | 'unreachable' | 'refused';
 /** Rejected with where something of Google's is asked for and can't be had. */
 export class GoogleUnavailable extends Error {
   override readonly name = 'GoogleUnavailable';
-}
-
-interface AccessContext {
-  /** Ends the access. */
-  readonly signal: AbortSignal;
-  /** Tells the integrator what has failed. */
-  readonly report: (fault: AnswerFault) => void;
 }
 
 interface AccessOptions {
@@ -34,18 +28,17 @@ const REMEMBERED = `data-islands-${SERVICE}`;
 
 export class GoogleAccess {
   readonly #options: AccessOptions;
-  readonly #report: AccessContext['report'];
+  readonly #report: (fault: AnswerFault) => void;
   #refusal: Refusal | undefined;
   #isGranted: boolean;
   #loading: Promise<GoogleApi> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(options: AccessOptions, { signal, report }: AccessContext) {
+  /** `report` tells the integrator what has failed. */
+  constructor(options: AccessOptions, report: (fault: AnswerFault) => void) {
     this.#options = options;
     this.#report = report;
-    this.#isGranted =
-      !options.needsConsent || document.documentElement.getAttribute(REMEMBERED) === 'true';
-    document.addEventListener(CONSENT_EVENT, (event) => this.#decide(event), { signal });
+    this.#isGranted = !options.needsConsent || isRemembered();
   }
 
   get refusal(): Refusal | undefined {
@@ -53,10 +46,18 @@ export class GoogleAccess {
     return this.#isGranted ? this.#refusal : 'no-consent';
   }
 
-  /** Tells of every change of `refusal`; returns what ends it. */
+  /**
+   * Calls the listener after every change of `refusal`. Returns a function that ends it. The visitor's decisions are
+   * followed for as long as somebody listens.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) document.addEventListener(CONSENT_EVENT, this.#decide);
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#isGranted ||= isRemembered();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) document.removeEventListener(CONSENT_EVENT, this.#decide);
+    };
   };
 
   /** Google's interface, loaded once. Rejects with `GoogleUnavailable`; `forget` makes another try possible. */
@@ -72,14 +73,14 @@ export class GoogleAccess {
     if (this.#refusal === 'unreachable') this.#refuse(undefined);
   };
 
-  /** What was made of Google's does not work: there is none until `forget`. */
+  /** Notes that something of Google's does not work. It is `unreachable` until `forget`. */
   readonly fail = (error: unknown): void => {
     const address = 'https://maps.googleapis.com/';
     reportAnswer(this.#report, { service: SERVICE, address, error });
     if (!this.refusal) this.#refuse('unreachable');
   };
 
-  /** What the visitor decides here, every consumer of the service on the page hears. */
+  /** Tells every user of Google on the page that the visitor consents. */
   readonly grant = (): void => {
     const detail = { service: SERVICE, granted: true };
     document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
@@ -96,11 +97,11 @@ export class GoogleAccess {
     }
   }
 
-  #decide(event: Event): void {
+  readonly #decide = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail?.service !== SERVICE) return;
     this.#isGranted = event.detail.granted === true;
     this.#tell();
-  }
+  };
 
   #refuse(refusal: Refusal | undefined): void {
     this.#refusal = refusal;
@@ -110,4 +111,8 @@ export class GoogleAccess {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isRemembered(): boolean {
+  return document.documentElement.getAttribute(REMEMBERED) === 'true';
 }

@@ -129,6 +129,7 @@ export class MapView {
     this.unselect();
     this.#clusters?.end();
     this.#api.core.event.clearInstanceListeners(this.#map);
+    this.#canvas.replaceChildren();
   }
 
   /** The cluster that was pressed goes, a frame after the map has come to rest. */

@@ -1,8 +1,9 @@
 /** Communes for what somebody has begun to type, by the site's own service. */
 import { positionFrom } from '../../lib/position.ts';
 import { textFrom } from '../../lib/text-from.ts';
-import type { AnswerFault } from '../../services/api-client.ts';
-import { askJson, endpoint, reportAnswer, UnexpectedAnswer } from '../../services/api-client.ts';
+import { askJson, endpoint, reportAnswer } from '../../services/api-client.ts';
+import type { AnswerFault } from '../../services/wrong-answer.ts';
+import { UnexpectedAnswer } from '../../services/wrong-answer.ts';
 import { fold } from './fold.ts';
 
 export interface CitySuggestion {

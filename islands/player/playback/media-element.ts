@@ -2,9 +2,10 @@
  * One media element that plays one media after another. The element stays the same, so that its
  * controls keep the focus, full screen and the permission to play; its sources and tracks are exchanged.
  */
+
+import type { PlaybackEvent } from '../state.ts';
 import { createCaptions, type Tracks } from './captions.ts';
 import type { Media } from './medias.ts';
-import type { PlaybackEvent } from './state.ts';
 
 export interface MediaElement {
   /** Puts a media in, or the same once more; nothing plays. */

@@ -1,5 +1,5 @@
 /** Where each media was left, for the visit. */
-import { recall, remember } from '../../src/services/storage.ts';
+import { recall, remember } from '../../../src/services/storage.ts';
 import type { Media } from './medias.ts';
 
 /** Nearer to the start than this, starting again costs nothing. */

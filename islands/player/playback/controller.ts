@@ -1,14 +1,14 @@
-/** Joins a player's state with its media element: what is asked for is done, what happens is told. */
-import { recall, remember } from '../../src/services/storage.ts';
+/** Joins a player's state with its media element: does what is asked for, and tells what happens. */
+import { recall, remember } from '../../../src/services/storage.ts';
+import type { PlayerEvent, PlayerState } from '../state.ts';
+import { hasMedia, isUnderWay, reduce } from '../state.ts';
 import type { MediaElement } from './media-element.ts';
 import { fillMediaElement } from './media-element.ts';
 import { leaveSession, pauseSession, takeSession } from './media-session.ts';
-import type { Media } from './medias.ts';
+import type { Media, PlayerConfig } from './medias.ts';
 import { joinPlayers } from './one-at-a-time.ts';
 import { savesData } from './preload.ts';
 import { keepPosition, keptPosition } from './resume.ts';
-import type { PlayerEvent, PlayerState } from './state.ts';
-import { hasMedia, isUnderWay, reduce } from './state.ts';
 
 const AUTOPLAY_KEY = 'islands-autoplay';
 
@@ -17,11 +17,8 @@ type EventName = 'play' | 'pause' | 'change' | 'ended' | 'error';
 export interface ControllerOptions {
   /** At least one. */
   readonly medias: readonly Media[];
-  readonly signal: AbortSignal;
-  /** The template's choice, until the visitor has made one. */
-  readonly autoplay: boolean;
-  /** Whether the first media plays by itself, without sound. */
-  readonly autostart: boolean;
+  /** `autoplay` counts until the visitor has made a choice. */
+  readonly options: Pick<PlayerConfig['options'], 'autoplay' | 'autostart'>;
   readonly emit: (event: `player:${EventName}`, detail: object) => void;
 }
 
@@ -30,41 +27,54 @@ export class Controller {
   #element: HTMLMediaElement | undefined;
   #mediaElement: MediaElement | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
-  readonly #options: ControllerOptions;
-  readonly #pauseOthers: () => void;
+  readonly #medias: ControllerOptions['medias'];
+  readonly #options: ControllerOptions['options'];
+  readonly #emitEvent: ControllerOptions['emit'];
+  #pauseOthers = (): void => {};
   readonly #listeners = new Set<() => void>();
 
-  constructor(options: ControllerOptions) {
+  constructor({ medias, options, emit }: ControllerOptions) {
+    this.#medias = medias;
     this.#options = options;
+    this.#emitEvent = emit;
     const choice = recall('visit', AUTOPLAY_KEY);
     this.state = {
       index: 0,
-      count: options.medias.length,
+      count: medias.length,
       status: 'paused',
       isAutoplayOn: choice === undefined ? options.autoplay : choice === 'on',
     };
     this.state = { ...this.state, resumeAt: keptPosition(this.media) };
-    this.#pauseOthers = joinPlayers(() => this.pause(), options.signal);
-    options.signal.addEventListener('abort', () => this.#leave(), { once: true });
   }
 
-  /** Without an element nothing is heard, but the list can be walked through. */
-  attach(element: HTMLMediaElement): void {
-    const { signal, autostart } = this.#options;
+  /**
+   * Connects the element that plays. Returns a function that lets go of it. Without an element nothing is heard, but the
+   * list can be walked through.
+   */
+  attach(element: HTMLMediaElement): () => void {
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
     this.#element = element;
+    this.#pauseOthers = joinPlayers(() => this.pause(), signal);
     this.#mediaElement = fillMediaElement(element, (type) => this.#happen({ type }), signal);
     this.#mediaElement.load(this.media);
-    if (autostart) this.#startMuted(element);
+    if (this.#options.autostart) this.#startMuted(element);
     addEventListener('pagehide', () => this.#keepPosition(), { signal });
+    return () => {
+      this.#keepPosition();
+      this.pause();
+      leaveSession(this);
+      lifetime.abort();
+    };
   }
 
   get media(): Media {
-    const media = this.#options.medias[this.state.index];
+    const media = this.#medias[this.state.index];
     if (!media) throw new RangeError(`expected a media at ${this.state.index}, found none`);
     return media;
   }
 
-  /** `listener` is told after each change of the state. Gives what ends that. */
+  /** Calls the listener after each change of the state. Returns a function that ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -133,7 +143,7 @@ export class Controller {
   }
 
   #load(index: number): void {
-    const media = this.#options.medias[index];
+    const media = this.#medias[index];
     this.#happen({ type: 'mediaChosen', index, resumeAt: media && keptPosition(media) });
     this.#mediaElement?.load(this.media);
   }
@@ -192,13 +202,6 @@ export class Controller {
   }
 
   #emit(name: EventName, detail: object = { id: this.media.id }): void {
-    this.#options.emit(`player:${name}`, detail);
-  }
-
-  #leave(): void {
-    this.#keepPosition();
-    clearInterval(this.#ticking);
-    this.#element?.pause();
-    leaveSession(this);
+    this.#emitEvent(`player:${name}`, detail);
   }
 }

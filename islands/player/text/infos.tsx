@@ -1,9 +1,14 @@
-import type { TimeText } from '../../src/lib/format-fr.ts';
-import { frenchDate, frenchDuration } from '../../src/lib/format-fr.ts';
-import type { Media } from './medias.ts';
-import { texts } from './texts.ts';
+import type { TimeText } from '../../../src/lib/format-fr.ts';
+import { frenchDate, frenchDuration } from '../../../src/lib/format-fr.ts';
+import type { Media } from '../playback/medias.ts';
+import { texts } from '../texts.ts';
 
-export function InfosView({ media, title }: { readonly media: Media; readonly title: string }) {
+interface InfosProps {
+  readonly media: Media;
+  readonly title: string;
+}
+
+export function Infos({ media, title }: InfosProps) {
   return (
     <>
       <p className="player-title">{title}</p>
@@ -16,7 +21,7 @@ export function InfosView({ media, title }: { readonly media: Media; readonly ti
   );
 }
 
-/** Nothing where there is nothing to tell. */
+/** Shows a date or a duration, for people and for machines. Renders nothing for an empty text. */
 export function TimeView({ text, dateTime }: TimeText) {
   if (!text) return null;
   return dateTime ? <time dateTime={dateTime}>{text}</time> : <span>{text}</span>;

@@ -5,7 +5,7 @@
  * Firefox loads no cue of a track that was replaced together with its media, and keeps old cues painted:
  * old tracks are disabled and taken out first, and the mode of a new one is set by hand.
  */
-import { recall, remember } from '../../src/services/storage.ts';
+import { recall, remember } from '../../../src/services/storage.ts';
 import type { Media } from './medias.ts';
 
 const KEY = 'islands-captions';

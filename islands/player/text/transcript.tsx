@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { spokenTime } from '../../src/lib/format-fr.ts';
-import { type Kind, useLines } from './transcript.ts';
-import type { AreaProps } from './view.tsx';
+import { spokenTime } from '../../../src/lib/format-fr.ts';
+import type { Player } from '../effects.ts';
+import { type Kind, useLines } from './use-lines.ts';
 
-interface TranscriptProps extends Pick<AreaProps, 'player'> {
+interface TranscriptProps extends Pick<Player, 'controller' | 'element'> {
   readonly kind: Kind;
   readonly title: string;
 }
 
-/** A text track as a list that follows the media; a line leads to its place. Read only once it is opened. */
-export function TranscriptView({ player, kind, title }: TranscriptProps) {
-  const { controller, element } = player;
+/** Lists a text track, which is read once the list is opened. Each line leads to its place in the media. */
+export function Transcript({ controller, element, kind, title }: TranscriptProps) {
   const [isOpen, setOpen] = useState(false);
   const { lines, current } = useLines({ element, kind, isWanted: isOpen });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '../../src/services/storage.ts';
+import { recall, remember } from '../../../src/services/storage.ts';
 
 /** Whether or how the visitor wants something, kept for later medias and visits; `undefined` until there was a choice. */
 export function useKept(key: string): readonly [string | undefined, (choice?: string) => void] {

@@ -1,29 +1,34 @@
 import { memo } from 'react';
-import { frenchDate, frenchDuration } from '../../src/lib/format-fr.ts';
-import { CleanHtml } from './clean-html.tsx';
-import type { Controller } from './controller.ts';
-import { titleOf } from './effects.ts';
+import { frenchDate, frenchDuration } from '../../../src/lib/format-fr.ts';
+import type { Player } from '../effects.ts';
+import type { Controller } from '../playback/controller.ts';
+import type { Media, PlayerConfig } from '../playback/medias.ts';
+import { titleOf } from '../playback/medias.ts';
+import { isUnderWay } from '../state.ts';
+import { CleanHtml } from '../text/clean-html.tsx';
+import { TimeView } from '../text/infos.tsx';
+import { texts } from '../texts.ts';
 import { useGrowing } from './growing.ts';
-import { TimeView } from './infos-view.tsx';
-import type { Media, PlayerConfig } from './medias.ts';
-import { isUnderWay } from './state.ts';
-import { texts } from './texts.ts';
-import type { AreaProps } from './view.tsx';
 
-export function PlaylistView({ config, player }: AreaProps) {
-  const { medias, state, controller } = player;
+interface PlaylistProps extends Pick<Player, 'medias' | 'state' | 'controller'> {
+  readonly options: PlayerConfig['options'];
+  /** Names the list. */
+  readonly label: string;
+}
+
+export function Playlist({ options, label, medias, state, controller }: PlaylistProps) {
   const length = useGrowing(medias.length, state.index);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
-    <ul className="player-list" role="list" aria-label={config.labels.autoplayTitle}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none (https://bugs.webkit.org/show_bug.cgi?id=170179)
+    <ul className="player-list" role="list" aria-label={label}>
       {medias.slice(0, length).map((media, index) => (
-        <ItemView
+        <Item
           // biome-ignore lint/suspicious/noArrayIndexKey: the medias never change their order, and two may have the same id
           key={index}
           media={media}
           index={index}
           controller={controller}
-          options={config.options}
+          options={options}
           mode={index === state.index ? (isUnderWay(state) ? 'playing' : 'current') : 'other'}
         />
       ))}
@@ -39,8 +44,8 @@ interface ItemProps {
   readonly mode: 'playing' | 'current' | 'other';
 }
 
-/** The same button whatever happens, so that it keeps the focus. Of a long list, only items that change render again. */
-const ItemView = memo(function ItemView({ media, index, controller, options, mode }: ItemProps) {
+/** Renders the same button whatever happens, so that it keeps the focus. Only items that change render again. */
+const Item = memo(function Item({ media, index, controller, options, mode }: ItemProps) {
   const isPlaying = mode === 'playing';
   const isCurrent = mode !== 'other';
   return (

@@ -1,5 +1,5 @@
 /** What a player may load before anybody plays. */
-import { isRendered } from '../../src/runtime/focus.ts';
+import { isRendered } from '../../../src/runtime/focus.ts';
 
 /** Nothing where a poster stands for the film, in a dialog that is closed, or where the visitor saves data. */
 export function isThrifty(part: HTMLElement | undefined, poster: string): boolean {

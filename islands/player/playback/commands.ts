@@ -3,12 +3,12 @@
  * `{ do: 'play', media }` (an id or an index from 0; without it, the media that is there) or `{ do: 'stop' }`.
  * Its default is prevented: whoever asks knows that it was heard.
  */
-import { unshadowed } from '../../src/lib/unshadowed.ts';
+import { unshadowed } from '../../../src/lib/unshadowed.ts';
+import type { PlayerProps } from '../props.ts';
+import { isUnderWay } from '../state.ts';
 import type { Controller } from './controller.ts';
-import type { PlayerProps } from './effects.ts';
 import type { Media } from './medias.ts';
 import { indexOfMedia } from './medias.ts';
-import { isUnderWay } from './state.ts';
 
 /** Gives what ends it. */
 export function followCommands(

@@ -1,7 +1,7 @@
 /** What the picture shows, as text: shown over the film and spoken, for those who turned it on. */
 import { type RefObject, useEffect } from 'react';
-import { useLines } from './transcript.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../controls/use-kept.ts';
+import { useLines } from './use-lines.ts';
 
 export interface Descriptions {
   readonly isOn: boolean;

@@ -1,19 +1,28 @@
 /** What can be played: the config's medias without addresses that a player must not follow. */
-import type { ConfigOf } from '../../src/runtime/contract.ts';
-import type { Fault } from '../../src/runtime/core/kinds.ts';
-import type { contract } from './contract.ts';
+import type { ConfigOf } from '../../../src/runtime/contract.ts';
+import type { Fault } from '../../../src/runtime/core/kinds.ts';
+import type { contract } from '../contract.ts';
+import { texts } from '../texts.ts';
 
 export type PlayerConfig = ConfigOf<typeof contract>;
 export type Media = PlayerConfig['medias'][number];
 
-/** Addresses that are neither http(s) nor relative are reported and left out; a media stays, even if nothing of it can be played. */
-export function safeMedias(
-  medias: readonly Media[],
-  report: (fault: Fault) => void,
-): readonly Media[] {
-  return medias.map((media, index) => {
-    const isSafe = (address: string, name: string): boolean =>
-      isWebAddress(address) || tellUnsafe(`medias[${index}].${name}`, address, report);
+export interface SafeMedias {
+  /** Each of the medias, even if nothing of it can be played. */
+  readonly medias: readonly Media[];
+  /** One for each address that is left out. */
+  readonly faults: readonly Fault[];
+}
+
+/** Leaves out the addresses that are neither http(s) nor relative. */
+export function safeMedias(sent: readonly Media[]): SafeMedias {
+  const faults: Fault[] = [];
+  const medias = sent.map((media, index) => {
+    const isSafe = (address: string, name: string): boolean => {
+      if (isWebAddress(address)) return true;
+      faults.push(unsafeAddress(`medias[${index}].${name}`, address));
+      return false;
+    };
     const kept = (address: string, name: string) => (isSafe(address, name) ? address : '');
     return {
       ...media,
@@ -25,16 +34,22 @@ export function safeMedias(
       transcription_url: kept(media.transcription_url, 'transcription_url'),
     };
   });
+  return { medias, faults };
 }
 
-/** The place of a media that is named by its id, or else by its index from 0. */
+/** Returns the title of a media, or its place in the list where it has none. */
+export function titleOf({ title }: Media, index: number): string {
+  return title || texts.untitled(index + 1);
+}
+
+/** Returns the place of a media that is named by its id, or else by its index from 0. */
 export function indexOfMedia(medias: readonly Media[], name: string): number | undefined {
   const byId = medias.findIndex(({ id }) => id === name);
   if (byId >= 0) return byId;
   return /^\d+$/.test(name) && Number(name) < medias.length ? Number(name) : undefined;
 }
 
-/** None, or one that needs no parsing to be known: hundreds of medias have thousands of addresses. */
+/** Matches what needs no parsing to be known as safe: hundreds of medias have thousands of addresses. */
 const PLAINLY_WEB = /^$|^(https?:\/)?\/\w/i;
 
 function isWebAddress(address: string): boolean {
@@ -46,11 +61,10 @@ function isWebAddress(address: string): boolean {
   }
 }
 
-function tellUnsafe(name: string, address: string, report: (fault: Fault) => void): false {
-  report({
+function unsafeAddress(name: string, address: string): Fault {
+  return {
     expected: `${name} to be an http(s) or relative address`,
     found: `"${address.slice(0, 120)}"`,
     advice: 'it is left out; correct data-player',
-  });
-  return false;
+  };
 }

@@ -1,0 +1,4 @@
+import type { IslandProps } from '../../src/runtime/react/island.tsx';
+import type { contract } from './contract.ts';
+
+export type CartButtonProps = IslandProps<typeof contract>;
