@@ -33,6 +33,9 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
     'part-missing',
   ],
   'cart-button-errors': ['attribute-value', 'part-name', 'config'],
+  /** The network fails on these two, and no template. */
+  'coupure-errors': [],
+  'panne-errors': [],
   'city-errors': ['part-missing', 'part-element'],
   /** That a button names no file shows when it is clicked. */
   'download-errors': [],
