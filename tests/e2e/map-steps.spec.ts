@@ -1,5 +1,6 @@
 /** Searches and pages of results are steps of the history with titles of their own; each event has one voice, and no control takes the focus away. */
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold.ts';
 import {
   ADDRESS,
   addressField,
@@ -139,6 +140,50 @@ test('a new try for a map that did not come leaves the focus in its place', asyn
 
   await expect(retry).toHaveCount(0);
   await expect(map(page)).toBeFocused();
+});
+
+test.describe('beside the list, "Voir sur la carte"', () => {
+  const ask = async (page: Page) => {
+    const show = rows(page)
+      .nth(2)
+      .getByRole('button', { name: /^Voir sur la carte/ });
+    await show.focus();
+    await page.keyboard.press('Enter');
+    return show;
+  };
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['×', (page: Page) => map(page).getByRole('button', { name: 'Fermer' }).press('Enter')],
+  ] as const)
+    test(`leads into the window on the map, and ${how} back to the button`, async ({ page }) => {
+      await serveGoogle(page);
+      await open(page, `${ADDRESS}?address=Lyon`);
+      await expect(markers(page).first()).toBeVisible();
+
+      const show = await ask(page);
+      await expect(map(page).getByRole('dialog').locator(':focus')).toHaveCount(1);
+      await close(page);
+
+      await expect(map(page).getByRole('dialog')).toHaveCount(0);
+      await expect(show).toBeFocused();
+    });
+
+  test('takes the focus from nobody who has gone on before the map was there', async ({ page }) => {
+    await serveGoogle(page);
+    const release = await hold(page, /map-canvas/);
+    await open(page, `${ADDRESS}?address=Lyon`);
+    await expect(rows(page)).toHaveCount(10);
+
+    await ask(page);
+    await page.keyboard.press('Tab');
+    const next = rows(page).nth(2).getByRole('link').last();
+    await expect(next).toBeFocused();
+    release();
+
+    await expect(map(page).getByRole('dialog')).toBeVisible();
+    await expect(next).toBeFocused();
+  });
 });
 
 test.describe('below 1100 px', () => {

@@ -6,7 +6,7 @@ import { isRendered } from '../../../src/runtime/focus.ts';
 import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
 import { MapView } from '../../../src/services/google-maps/map-view.ts';
 import type { MapSearchModel } from '../props.ts';
-import type { Outcome } from '../state.ts';
+import type { Outcome, SearchState } from '../state.ts';
 import { PAGE_SIZE, structuresIn } from '../state.ts';
 import { texts } from '../texts.ts';
 import { locationsOf } from './locations.ts';
@@ -25,14 +25,16 @@ export function MapCanvas(props: CanvasProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [info] = useState(() => document.createElement('div'));
   const [hasMoved, setMoved] = useState(false);
-  const view = useMapView(props, canvas, info, () => setMoved(true));
+  const { opener, hasStayed } = useOpener(state);
+  const view = useMapView(props, { canvas, opener, info }, () => setMoved(true));
   const shown = usePins(view, props, () => setMoved(false));
   const selected = structuresIn(shown).find(({ id }) => id === state.selected);
   const keepFocus = useKeptFocus(view, canvas);
   useEffect(() => {
-    if (selected) view?.select(selected.id, selected.name, isFocusFree(canvas.current));
+    if (selected)
+      view?.select(selected.id, selected.name, hasStayed() || isFocusFree(canvas.current));
     else keepFocus(() => view?.unselect());
-  }, [view, selected, keepFocus]);
+  }, [view, selected, keepFocus, hasStayed]);
   return (
     <>
       {hasMoved && view ? (
@@ -63,16 +65,37 @@ export function MapCanvas(props: CanvasProps) {
   );
 }
 
+interface MapElements {
+  readonly canvas: React.RefObject<HTMLDivElement | null>;
+  /** What had the focus when the structure was selected. */
+  readonly opener: React.RefObject<Element | null>;
+  /** What the window holds. */
+  readonly info: HTMLElement;
+}
+
+/** `hasStayed`: whether the visitor is still where they asked for the window, which lies a whole list away. */
+function useOpener({ selected }: SearchState) {
+  const opener = useRef<Element | null>(null);
+  /** What was selected before the map was there: the visitor may have gone on. */
+  const [early] = useState(selected);
+  useEffect(() => {
+    if (selected !== undefined) opener.current = document.activeElement;
+  }, [selected]);
+  const hasStayed = useCallback(
+    () => selected !== early && document.activeElement === opener.current,
+    [selected, early],
+  );
+  return { opener, hasStayed };
+}
+
 /** The window is closed by its own button or by Escape. The focus then goes back to what opened it. */
 function useMapView(
-  { api, mapId, google, happen, state }: CanvasProps,
-  canvas: React.RefObject<HTMLDivElement | null>,
-  info: HTMLElement,
+  { api, mapId, google, happen }: CanvasProps,
+  { canvas, opener, info }: MapElements,
   moved: () => void,
 ): MapView | undefined {
   const [view, setView] = useState<MapView>();
   const latest = useRef(moved);
-  const opener = useRef<Element | null>(null);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
@@ -98,10 +121,7 @@ function useMapView(
       lifetime.abort();
       made.end();
     };
-  }, [api, canvas, mapId, google, happen, info]);
-  useEffect(() => {
-    if (state.selected !== undefined) opener.current = document.activeElement;
-  }, [state.selected]);
+  }, [api, canvas, opener, mapId, google, happen, info]);
   return view;
 }
 
