@@ -1,5 +1,5 @@
 /** A test that hears what its page says: on the console, as uncaught errors, to the network. */
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 export interface Heard {
   /** Warnings and errors on the console. */
@@ -11,27 +11,24 @@ export interface Heard {
 }
 
 export const test = base.extend<{ heard: Heard }>({
-  heard: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      const crashes: string[] = [];
-      const openRequests = new Set<unknown>();
-      page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => crashes.push(error.stack ?? String(error)));
-      page.on('request', (request) => {
-        if (request.resourceType() !== 'media') openRequests.add(request);
-      });
-      page.on('requestfinished', (request) => openRequests.delete(request));
-      page.on('requestfailed', (request) => openRequests.delete(request));
-      // Nobody reads the body of a refusal, and a body that nobody reads never ends.
-      page.on(
-        'response',
-        (answer) => answer.status() >= 400 && openRequests.delete(answer.request()),
-      );
-      await use({ complaints, crashes, openRequests });
-    },
-    { auto: true },
-  ],
+  heard: [async ({ page }, use) => use(listenTo(page)), { auto: true }],
 });
+
+/** Hears all that the page says from now on. */
+export function listenTo(page: Page): Heard {
+  const complaints: string[] = [];
+  const crashes: string[] = [];
+  const openRequests = new Set<unknown>();
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => crashes.push(error.stack ?? String(error)));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') openRequests.add(request);
+  });
+  page.on('requestfinished', (request) => openRequests.delete(request));
+  page.on('requestfailed', (request) => openRequests.delete(request));
+  // Nobody reads the body of a refusal, and a body that nobody reads never ends.
+  page.on('response', (answer) => answer.status() >= 400 && openRequests.delete(answer.request()));
+  return { complaints, crashes, openRequests };
+}

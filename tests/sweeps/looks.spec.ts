@@ -1,0 +1,123 @@
+/**
+ * Every page, visited once and looked at: by the fault finder; by axe, wide, narrow and with each case open; in narrow
+ * windows, with large text and with spaced text.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
+import { violations } from '../axe.ts';
+import { close, open } from './cases.ts';
+import { isFaulty, pages } from './pages.ts';
+import { tooSmall, unreachable } from './reach.ts';
+import { type Heard, listenTo } from './test.ts';
+import { settled, visit } from './visit.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740 };
+
+/** The values of WCAG 2.2, 1.4.12. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const fixture of pages)
+  test.describe(`/${fixture.name}`, () => {
+    /** One after another, in one page: each leaves it as it found it, the last one apart. */
+    test.describe.configure({ mode: 'default' });
+    const openable = fixture.cases.filter((one) => one.open);
+    let page: Page;
+    let heard: Heard;
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ reducedMotion: 'reduce' });
+      heard = listenTo(page);
+      await page.setViewportSize(WIDE);
+      await visit(page, `/${fixture.name}`, heard);
+    });
+    test.afterAll(() => page.close());
+
+    /** With each case open in turn. */
+    const eachOpen = async (look: (example: FixtureCase) => Promise<void>) => {
+      for (const example of openable) {
+        await open(page, example, heard);
+        await look(example);
+        await close(page, heard);
+      }
+    };
+    const fits = async (what: string, width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page, heard);
+      expect.soft(await page.evaluate(unreachable), `${what}, ${width} px`).toEqual([]);
+    };
+
+    if (!isFaulty(fixture))
+      test('has no fault that the fault finder knows, before and after its roots have started', async () => {
+        const looks = () =>
+          page.evaluate(() => performance.getEntriesByName('islands:faults').length);
+        await expect.poll(looks).toBeGreaterThanOrEqual(1);
+        await page.evaluate(() => document.body.append(document.createElement('p')));
+
+        await expect.poll(looks).toBeGreaterThanOrEqual(2);
+        await page.evaluate(() => document.body.lastElementChild?.remove());
+        expect(heard.complaints).toEqual([]);
+      });
+
+    test('is accessible, wide', async () => {
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('is accessible, narrow', async () => {
+      await page.setViewportSize(NARROW);
+
+      expect(await violations(page)).toEqual([]);
+    });
+
+    if (openable.length > 0) {
+      test('is accessible with each case open', async () => {
+        await page.setViewportSize(WIDE);
+
+        await eachOpen(async ({ title }) => expect.soft(await violations(page), title).toEqual([]));
+      });
+
+      test('fits into a narrow window with each case open', async () => {
+        await page.setViewportSize({ width: 320, height: 800 });
+
+        await eachOpen(({ title }) => fits(title, 320));
+      });
+    }
+
+    test('fits into narrow windows, with controls that a thumb can hit', async () => {
+      await fits('as it is', 280);
+      await fits('as it is', 320);
+
+      expect(await page.evaluate(tooSmall), 'controls below 24 px').toEqual([]);
+    });
+
+    test('keeps large text within reach', async () => {
+      await setTextSize(page, 1.5);
+      await fits('text at 150 %', 360);
+      await fits('text at 150 %', 414);
+      await setTextSize(page, 2);
+      await fits('text at 200 %', 1280);
+      await setTextSize(page, 1);
+      await page.addStyleTag({ content: '.text-alone { font-size: 200%; }' });
+      await page.evaluate(() => document.documentElement.classList.add('text-alone'));
+
+      await fits('text alone at 200 %', 1280);
+      await page.evaluate(() => document.documentElement.classList.remove('text-alone'));
+    });
+
+    test('keeps spaced text within reach', async () => {
+      await page.addStyleTag({ content: SPACED });
+
+      await fits('spaced text', 1280);
+      await fits('spaced text', 320);
+    });
+  });
+
+/** As the browser's own setting does, which media queries in `em` follow. */
+async function setTextSize(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } });
+  await session.detach();
+}
