@@ -32,7 +32,10 @@ export const contract = defineContract({
       meaning:
         'The form whose boxes named filter[] filter the cards; its hidden fields, and what was entered beside the boxes, go along.',
     },
-    status: { meaning: 'Says how many cards show; made after the list where it is missing.' },
+    status: {
+      words: true,
+      meaning: 'Says how many cards show; made after the list where it is missing.',
+    },
     list: { required: true, meaning: 'Holds the cards.' },
     card: { many: true, meaning: 'One card.' },
     more: {

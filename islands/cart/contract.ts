@@ -16,7 +16,7 @@ export const contract = defineContract({
     quantity: { many: true, elements: ['input'], meaning: 'In a row: how many of it.' },
     remove: { many: true, elements: ['button', 'a'], meaning: 'In a row: takes it out.' },
     empty: { meaning: 'Shows where nothing is in the cart.' },
-    total: { meaning: 'Says how many articles there are, all rows together.' },
+    total: { words: true, meaning: 'Says how many articles there are, all rows together.' },
   },
   attributes: {
     id: {

@@ -18,7 +18,10 @@ export const contract = defineContract({
       boxes: 'filter[]',
       meaning: 'The form whose boxes named filter[] filter the products.',
     },
-    count: { meaning: 'Says how many products show; made in the form where it is missing.' },
+    count: {
+      words: true,
+      meaning: 'Says how many products show; made in the form where it is missing.',
+    },
     product: { many: true, meaning: 'One product.' },
     empty: { meaning: 'Shows where no product matches.' },
   },

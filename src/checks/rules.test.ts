@@ -36,6 +36,11 @@ describe('each mistake is told once', () => {
       'misspelt-name: expected data-cards, found data-card: write data-cards',
     ],
     [
+      'words of a root’s own with an element in them',
+      '<div data-cart><p data-cart-part="total">Vous avez <b>3</b> articles</p></div>',
+      'mixed-words: expected data-cart-part="total" to hold its words alone, found <b>: new words come before it, and its own stay; write them without <b>',
+    ],
+    [
       'a misspelt trigger',
       `<button data-modal-opne="partners"></button>${MODAL}`,
       'misspelt-name: expected data-modal-open, found data-modal-opne: write data-modal-open',
@@ -191,6 +196,10 @@ describe('nothing is said of', () => {
     [
       'a part that may stand anywhere',
       '<form data-fagerstrom></form><div data-fagerstrom-part="result"></div>',
+    ],
+    [
+      'words beside an icon, and words for those who listen',
+      '<div data-cart><p data-cart-part="total"><svg></svg>3 articles <span class="visually-hidden">dans le panier</span><br></p></div>',
     ],
     ['a root that is its own part', '<form data-profile data-profile-part="description"></form>'],
     [

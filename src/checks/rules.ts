@@ -8,6 +8,7 @@ import { boxName } from './rules/box-name.ts';
 import { configElsewhere } from './rules/config-elsewhere.ts';
 import { joinedValues } from './rules/joined-values.ts';
 import { misspeltName } from './rules/misspelt-name.ts';
+import { mixedWords } from './rules/mixed-words.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { partWithoutMarker } from './rules/part-without-marker.ts';
 import { repeatedId } from './rules/repeated-id.ts';
@@ -27,6 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'repeated-id': repeatedId,
   'box-name': boxName,
   'joined-values': joinedValues,
+  'mixed-words': mixedWords,
 };
 
 /** What the rules find in a page, in the order of the rules. */

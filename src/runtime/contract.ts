@@ -56,6 +56,8 @@ export interface Part {
   readonly many?: true;
   /** Looked for in the whole page where the root holds none. */
   readonly anywhere?: true;
+  /** The root writes its words, and elements in it would stay beside them; for the checks, not shipped. */
+  readonly words?: true;
   /** The name of the boxes in it that are read; for the checks, not shipped. */
   readonly boxes?: string;
 }

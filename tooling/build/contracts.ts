@@ -39,7 +39,7 @@ export function contracts(): Plugin {
 /** What only tools, documents and the entry read. */
 const NOT_SHIPPED = [
   ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead'],
-  ...['boxes', 'joinedBy', 'pattern', 'names'],
+  ...['boxes', 'words', 'joinedBy', 'pattern', 'names'],
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */

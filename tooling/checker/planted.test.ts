@@ -294,6 +294,12 @@ const PLANTED: readonly Planted[] = [
     'data-filters="sport, stress"',
     '17:32 joined-values: found "sport, stress": no filter matches it; write data-filters="sport|stress"',
   ],
+  [
+    'words of a root’s own with an element in them',
+    '<p data-cards-part="status"></p>',
+    '<p data-cards-part="status"><b>9</b> sur 12</p>',
+    '15:3 mixed-words: found <b>: new words come before it, and its own stay; write them without <b>',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -11,6 +11,6 @@ export const contract = defineContract({
     slide: { many: true, meaning: 'One slide.' },
     previous: { elements: ['button'], meaning: 'Moves one slide back.' },
     next: { elements: ['button'], meaning: 'Moves one slide on.' },
-    pagination: { meaning: 'An empty element that will say which slide is in view.' },
+    pagination: { words: true, meaning: 'An empty element that will say which slide is in view.' },
   },
 });

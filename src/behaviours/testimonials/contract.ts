@@ -12,6 +12,9 @@ export const contract = defineContract({
     slide: { many: true, meaning: 'One slide.' },
     previous: { elements: ['button'], meaning: 'Moves one slide back.' },
     next: { elements: ['button'], meaning: 'Moves one slide on.' },
-    pagination: { meaning: 'An empty element that will say which slides are in view.' },
+    pagination: {
+      words: true,
+      meaning: 'An empty element that will say which slides are in view.',
+    },
   },
 });

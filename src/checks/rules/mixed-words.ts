@@ -1,0 +1,28 @@
+/** A part whose words the root writes, and that holds elements: `<p data-cart-part="total"><b>3</b> articles</p>`. */
+import type { Found } from '../finding.ts';
+import { isKnown, type Markup, tagOf } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+export function* mixedWords(page: Page): Generator<Found> {
+  for (const [marker, { parts = {} }] of page.vocabulary.parts)
+    for (const at of page.having(marker)) {
+      const name = at.attributes.get(marker) ?? '';
+      if (!Object.hasOwn(parts, name) || !parts[name]?.words) continue;
+      const inside = at.children.find((child) => isKnown(child.name) && isHeard(child));
+      if (!inside) continue;
+      yield {
+        expected: `${marker}="${name}" to hold its words alone`,
+        found: tagOf(inside),
+        advice: `new words come before it, and its own stay; write them without ${tagOf(inside)}`,
+        at,
+        level: 'warning',
+      };
+    }
+}
+
+/** Icons, line breaks and what is hidden on purpose may stand beside the words. */
+function isHeard({ name, attributes }: Markup): boolean {
+  if (/^(svg|img|br|wbr|template|script)$/.test(name) || attributes.has('hidden')) return false;
+  if (attributes.get('aria-hidden') === 'true' || attributes.has('data-islands-view')) return false;
+  return !/hidden|sr-only|screen-reader/.test(attributes.get('class') ?? '');
+}
