@@ -11,6 +11,7 @@ import { inlineRuntime } from './tooling/build/inline-runtime.ts';
 import { manifest } from './tooling/build/manifest.ts';
 import { plainImports } from './tooling/build/plain-imports.ts';
 import { production } from './tooling/build/production.ts';
+import { sourceMaps } from './tooling/build/source-maps.ts';
 import { stylesheet } from './tooling/build/stylesheet.ts';
 import { groups } from './tooling/build/together.ts';
 import { development } from './tooling/development/development.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     inlineRuntime(),
     chunkMap(),
     importAgain(),
+    sourceMaps(),
     editorData(),
     manifest(),
     fixtureServer(),

@@ -1,0 +1,41 @@
+/**
+ * Source maps for whoever debugs the built bundle on the fixture pages: the build puts them beside `dist/`, where they are
+ * not shipped, and the preview names them to the browser's tools.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = '.cache/maps';
+const PATH = '/@maps/';
+
+export function sourceMaps(): Plugin {
+  return {
+    name: 'source-maps',
+    config: (_, { command }) => (command === 'build' ? { build: { sourcemap: 'hidden' } } : {}),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        rmSync(FOLDER, { recursive: true, force: true });
+        mkdirSync(FOLDER, { recursive: true });
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type !== 'asset' || !file.endsWith('.map')) continue;
+          writeFileSync(join(FOLDER, basename(file)), output.source);
+          delete bundle[file];
+        }
+      },
+    },
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const map = `${basename(path)}.map`;
+        if (path.endsWith('.js') && existsSync(join(FOLDER, map)))
+          response.setHeader('SourceMap', `${PATH}${map}`);
+        const wanted = path.startsWith(PATH) ? join(FOLDER, basename(path)) : '';
+        if (!wanted || !existsSync(wanted)) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(wanted));
+      });
+    },
+  };
+}
