@@ -1,5 +1,5 @@
 /** What a search does beside showing: it moves the focus, speaks, and completes the address. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { arrive } from '../../src/lib/arrive.ts';
 import { focusOn, isRendered } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
@@ -122,10 +122,7 @@ interface Completed
 
 /** Completes the address by communes, for as long as the search lives. */
 export function useCityCombobox({ parts, report, suggestionChosen }: Completed): void {
-  const told = useRef(suggestionChosen);
-  useLayoutEffect(() => {
-    told.current = suggestionChosen;
-  });
+  const chosen = useEffectEvent(suggestionChosen);
   const { address } = parts;
   useEffect(() => {
     if (!address) return undefined;
@@ -135,7 +132,7 @@ export function useCityCombobox({ parts, report, suggestionChosen }: Completed):
         attachCityCombobox(address, {
           signal: lifetime.signal,
           report,
-          chosen: (suggestion) => told.current(suggestion),
+          chosen,
         }),
       (error) =>
         report({

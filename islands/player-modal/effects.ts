@@ -1,27 +1,25 @@
-/** What a player modal does to the world while it waits, opens and closes. */
+/** Joins a player modal with the world while it waits, opens and closes. */
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { leaveOnEscape } from '../../src/ui/escape.ts';
 import type { ModalState, Request } from './state.ts';
 import { PHASE_MS } from './state.ts';
 
-/** The end of a phase that ends by itself. Another phase, or leaving, cancels the timer. */
+/** Ends a phase that ends by itself. Another phase, or leaving, cancels the timer. */
 export function useWait(phase: ModalState['phase'], end: () => void): void {
-  const latest = useLatest(end);
+  const endNow = useEffectEvent(end);
   useEffect(() => {
     if (phase !== 'opening' && phase !== 'closing') return undefined;
-    const timer = setTimeout(() => latest.current(), PHASE_MS[phase]);
+    const timer = setTimeout(endNow, PHASE_MS[phase]);
     return () => clearTimeout(timer);
-  }, [phase, latest]);
+  }, [phase]);
 }
 
-/** Escape, while there is no dialog yet that would hear it. */
+/** Leaves on Escape, while there is no dialog yet that would hear it. */
 export function useEscape(isWaiting: boolean, leave: () => void): void {
-  const latest = useLatest(leave);
-  useEffect(() => {
-    return isWaiting ? leaveOnEscape({ leave: () => latest.current() }) : undefined;
-  }, [isWaiting, latest]);
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => (isWaiting ? leaveOnEscape({ leave: leaveNow }) : undefined), [isWaiting]);
 }
 
 /** Plays what is asked for while the modal is open; everything in it is silent from the moment that it closes. */
@@ -35,7 +33,7 @@ export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request
   }, [root, isOpen, request]);
 }
 
-/** The first player, at once or as soon as it has come to life. */
+/** Starts the first player, at once or as soon as it is mounted. */
 function start(root: HTMLElement, media: string | undefined, signal: AbortSignal): void {
   const detail = { do: 'play', media };
   const send = (): boolean => {
@@ -57,15 +55,7 @@ function silence(root: HTMLElement): void {
     player.dispatchEvent(commandOf({ do: 'stop' }));
 }
 
-/** A player that hears it prevents its default: there is none. */
+/** A player that hears the event prevents its default, which says that it was heard. */
 function commandOf(detail: object): Event {
   return new CustomEvent('player:command', { cancelable: true, detail });
-}
-
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -4,7 +4,7 @@
  * `LegacyOverrideBuiltIns`). Templates choose those names, so nothing here reads a property of an element that may be a
  * form but through this.
  */
-import { trusted } from './trusted.ts';
+import { cast } from './trusted.ts';
 
 /** The members of an element, without being one: they can be read and called, not put into the page. */
 export type Unshadowed<E extends Element> = {
@@ -20,7 +20,8 @@ type MemberName<Name> = string extends Name
 
 /** Returns the members of an element as its class has them, whatever its fields are named. */
 export function unshadowed<E extends Element>(element: E): Unshadowed<E> {
-  return trusted(element instanceof HTMLFormElement ? new Proxy(element, BY_CLASS) : element);
+  // A proxy has the members of what it stands for, and TypeScript knows it only as the whole.
+  return cast(element instanceof HTMLFormElement ? new Proxy(element, BY_CLASS) : element);
 }
 
 const BY_CLASS: ProxyHandler<HTMLFormElement> = {

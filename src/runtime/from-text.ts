@@ -1,7 +1,8 @@
 /** Reads what the text of an attribute stands for. Knows no document, so that templates are checked by the same code. */
+import { isRecord } from '../lib/is-record.ts';
 import type { Schema } from './contract.ts';
 import type { Life } from './core/kinds.ts';
-import { defaultOf, isEmptyList, isRecord, shown, type Tell } from './schema.ts';
+import { defaultOf, isEmptyList, shown, type Tell } from './schema.ts';
 
 /** Returns a function that reports what is wrong with a value of the attribute. */
 export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Tell {

@@ -1,4 +1,5 @@
 /** Holds a value from a template against its schema. What is wrong is reported, and the default is used. */
+import { isRecord } from '../lib/is-record.ts';
 import type { Schema, Shape } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
@@ -81,10 +82,6 @@ export function tellUnknown(
 /** PHP writes an empty object so. */
 export function isEmptyList(found: unknown): boolean {
   return Array.isArray(found) && found.length === 0;
-}
-
-export function isRecord(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null && !Array.isArray(found);
 }
 
 /** Returns what was found, short enough for a console line. */

@@ -1,5 +1,6 @@
 /** A button that shows and hides something: what menus have in common. Links inside stay links. */
 
+import { newId } from '../lib/new-id.ts';
 import { bind } from '../runtime/bind.ts';
 import { whenPressed } from '../runtime/press.ts';
 import { type Leaving, leaveOnEscape } from './escape.ts';
@@ -16,8 +17,6 @@ export interface DisclosureParts {
   /** What the toggle shows; gets an id where it has none. */
   readonly content: HTMLElement;
 }
-
-let made = 0;
 
 interface Reactions extends Pick<Leaving, 'watch'> {
   /** Called after each change. */
@@ -56,8 +55,7 @@ function createView(
   { root, toggle, content }: DisclosureParts,
   signal: AbortSignal,
 ): (isOpen: boolean) => void {
-  made += 1;
-  const id = content.id || `islands-disclosure-${made}`;
+  const id = content.id || newId('disclosure');
   const onToggle = bind(toggle, signal);
   const onContent = bind(content, signal);
   const onRoot = bind(root, signal);

@@ -1,5 +1,5 @@
 /** A form whose boxes filter what the page shows: its answers go into the page's own address. */
-import { trusted } from '../lib/trusted.ts';
+import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import type { Fault } from '../runtime/core/kinds.ts';
 import { isRendered } from '../runtime/focus.ts';
@@ -77,7 +77,8 @@ function hiddenNames(form: HTMLFormElement): ReadonlySet<string> {
 
 /** The form as it was before anybody touched it. */
 function asSent(form: HTMLFormElement): HTMLFormElement {
-  const copy = trusted<HTMLFormElement>(unshadowed(form).cloneNode(true));
+  // A clone is of the class of its original: https://dom.spec.whatwg.org/#concept-node-clone
+  const copy = cast<HTMLFormElement>(unshadowed(form).cloneNode(true));
   unshadowed(copy).reset();
   return copy;
 }

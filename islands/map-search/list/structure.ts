@@ -1,4 +1,5 @@
 /** A place where people find help, decoded from what the service sends. */
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Position } from '../../../src/lib/position.ts';
 import { positionFrom } from '../../../src/lib/position.ts';
 import { textFrom } from '../../../src/lib/text-from.ts';
@@ -105,8 +106,4 @@ function tokensOf(text: string): readonly string[] {
     .split('|')
     .map((token) => token.trim())
     .filter(Boolean);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

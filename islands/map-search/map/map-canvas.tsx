@@ -1,5 +1,5 @@
 /** The map itself: a picture of the list, with one structure's window. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { turn } from '../../../src/lib/pace.ts';
 import { isRendered } from '../../../src/runtime/focus.ts';
@@ -95,7 +95,7 @@ function useMapView(
   moved: () => void,
 ): MapView | undefined {
   const [view, setView] = useState<MapView>();
-  const latest = useRef(moved);
+  const movedNow = useEffectEvent(moved);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
@@ -109,7 +109,7 @@ function useMapView(
       info,
       picked: ({ ids: [id] }) => id && happen({ type: 'selected', id }),
       closed: close,
-      moved: () => latest.current(),
+      moved: movedNow,
       broken: google.fail,
     });
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -161,7 +161,7 @@ function usePins(
   { google, state: { outcome } }: CanvasProps,
   placed: () => void,
 ): Outcome {
-  const latest = useRef(placed);
+  const placedNow = useEffectEvent(placed);
   const [shown, setShown] = useState<Outcome>(SEARCHING);
   useEffect(() => {
     if (!view || outcome.kind === 'searching') return undefined;
@@ -171,7 +171,7 @@ function usePins(
       await turn();
       if (lifetime.signal.aborted) return;
       if (outcome.kind === 'found') look(view, outcome);
-      latest.current();
+      placedNow();
       setShown(outcome);
     };
     showLocations().catch((error) => lifetime.signal.aborted || google.fail(error));

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts';
 import { makeView } from '../../lib/own-view.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
@@ -5,8 +6,6 @@ import { describedBy } from '../../runtime/described-by.ts';
 import { currentCart, watchCart } from '../../services/cart-store/cart-store.ts';
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
-
-let made = 0;
 
 /** The class is for the eye; who can't see it hears the count as the link's description. */
 export default defineBehaviour(contract, (link, { signal }) => {
@@ -26,10 +25,9 @@ export default defineBehaviour(contract, (link, { signal }) => {
 
 /** Hidden: it describes the link, and is no part of its name. */
 function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
-  made += 1;
   // No span: ours have no box of their own, hidden or not.
   const count = makeView('i');
-  count.id = `islands-cart-count-${made}`;
+  count.id = newId('cart-count');
   count.hidden = true;
   link.append(count);
   signal.addEventListener('abort', () => count.remove());

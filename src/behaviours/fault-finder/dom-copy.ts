@@ -1,6 +1,6 @@
 /** Copies elements of a document as the rules read them, so that a copy can be made in pieces. */
 import type { Markup } from '../../checks/markup.ts';
-import { trusted } from '../../lib/trusted.ts';
+import { cast } from '../../lib/trusted.ts';
 
 interface Copy extends Markup {
   readonly children: Copy[];
@@ -31,5 +31,6 @@ type Read = 'parentElement' | 'localName' | 'attributes';
 /** A form's field of that name would answer instead: https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem */
 function own<Key extends Read>(element: Element, key: Key): Element[Key] {
   const { prototype } = key === 'parentElement' ? Node : Element;
-  return trusted(Reflect.get(prototype, key, element));
+  // What `Reflect.get` finds by a key is of the key's type, which TypeScript doesn't know.
+  return cast(Reflect.get(prototype, key, element));
 }

@@ -1,10 +1,9 @@
 /** What tabs and panels are to people who listen, and which of them shows. */
+import { newId } from '../../lib/new-id.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 import type { Pair } from './pairs.ts';
-
-let made = 0;
 
 /** Binds list, tabs and panels. What it gives shows one pair, and hides the others. */
 export function createView(
@@ -23,8 +22,7 @@ export function createView(
 
 function createPairView({ tab, panel }: Pair, signal: AbortSignal): (isSelected: boolean) => void {
   const [onTab, onPanel] = [bind(tab, signal), bind(panel, signal)];
-  made += 1;
-  const id = tab.id || `islands-tab-${made}`;
+  const id = tab.id || newId('tab');
   return (isSelected) => {
     onTab.apply({
       attributes: {

@@ -1,13 +1,13 @@
 /** Binds an element of the server's from JSX: `<Bound to={parts.more} attributes={{ hidden: !hasMore }} />`. */
 
-import { useLayoutEffect, useState } from 'react';
+import { useDebugValue, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { opensElsewhere } from '../../lib/modified.ts';
-import { trusted } from '../../lib/trusted.ts';
+import { cast } from '../../lib/trusted.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Patch } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
 
-/** `clickCapture` hears clicks before anything inside the element does, which can't keep them from going on. */
+/** `clickCapture` hears clicks before anything inside the element does, which therefore can't stop them. */
 type Listeners = {
   readonly [Type in keyof HTMLElementEventMap as Type | `${Type}Capture`]?: (
     event: HTMLElementEventMap[Type],
@@ -20,14 +20,14 @@ export interface BoundProps extends Patch {
   readonly on?: Listeners;
 }
 
-/** Renders nothing; gives the element what it should have, and takes it back when it leaves. */
+/** Renders nothing. Gives the element what it should have, for as long as the component is mounted. */
 export function Bound({ to, on, ...patch }: BoundProps): null {
   useBinding(to, patch);
   useListeners(to, on);
   return null;
 }
 
-/** The same for a list: `patch` is asked for each element. Return shared objects where it is long. */
+/** Does the same for a list: `patch` is asked for each element. Let it return shared objects where the list is long. */
 export function BoundEach({
   to,
   patch,
@@ -35,7 +35,7 @@ export function BoundEach({
   readonly to: readonly HTMLElement[];
   readonly patch: (element: HTMLElement, index: number) => Patch;
 }): null {
-  /** What elements were asked to have; those that want nothing are not in it. */
+  /** What elements were asked to have, without those that were asked for nothing. */
   const [asked] = useState(() => new Map<HTMLElement, Patch>());
   useLayoutEffect(() => {
     to.forEach((element, index) => {
@@ -62,6 +62,7 @@ function isNothing(patch: Patch): boolean {
 }
 
 function useBinding(element: HTMLElement | undefined, patch: Patch): void {
+  useDebugValue(element);
   const [binding, setBinding] = useState(() => (element ? bind(element) : undefined));
   const [bound, setBound] = useState(element);
   if (bound !== element) {
@@ -72,26 +73,24 @@ function useBinding(element: HTMLElement | undefined, patch: Patch): void {
   useLayoutEffect(() => () => binding?.release(), [binding]);
 }
 
-/** Listeners are added once for each type; what they call is always the latest. */
+/** Adds one listener for each type. It calls what was rendered last. */
 function useListeners(element: HTMLElement | undefined, on: Listeners | undefined): void {
-  const [latest] = useState<{ on: Listeners | undefined }>(() => ({ on }));
   const types = Object.keys(on ?? {}).join(' ');
-  useLayoutEffect(() => {
-    latest.on = on;
+  const call = useEffectEvent((type: string, event: Event) => {
+    const [, listen] = Object.entries(on ?? {}).find(([one]) => one === type) ?? [];
+    // The listener was added for events of this type.
+    listen?.(cast(event));
   });
   useLayoutEffect(() => {
     if (!element || types === '') return undefined;
     const lifetime = new AbortController();
     for (const type of types.split(' ')) {
-      const call = (event: Event) =>
-        opensElsewhere(event, element) ||
-        Object.entries(latest.on ?? {}).find(([one]) => one === type)?.[1](trusted(event));
-      const capture = type.endsWith('Capture');
-      unshadowed(element).addEventListener(type.replace('Capture', ''), call, {
-        signal: lifetime.signal,
-        capture,
-      });
+      unshadowed(element).addEventListener(
+        type.replace('Capture', ''),
+        (event) => opensElsewhere(event, element) || call(type, event),
+        { signal: lifetime.signal, capture: type.endsWith('Capture') },
+      );
     }
     return () => lifetime.abort();
-  }, [element, types, latest]);
+  }, [element, types]);
 }

@@ -4,6 +4,7 @@ import { one, startRoot } from '../../../tests/start-root.ts';
 import { defineContract } from '../contract.ts';
 import { Bound } from './bound.tsx';
 import { defineIsland } from './island.tsx';
+import { KindTree } from './kind-tree.tsx';
 import { PartView } from './part-view.tsx';
 
 const contract = defineContract({
@@ -151,4 +152,19 @@ test('an island gets the attributes of its root, checked', async () => {
     'Pas de 3',
   );
   expect(await startRoot(island, '<div data-sample></div>')).toHaveProperty('title', 'Pas de 1');
+});
+
+test('React’s tools name an island by the id of its root, and count those without one or with another’s', () => {
+  const tree = new KindTree('cards');
+  const named = Object.assign(document.createElement('div'), { id: 'toutes' });
+  const child = { view: null, onCommit: () => {}, onCrash: () => {} };
+
+  const id = tree.idFor(named);
+  tree.add({ ...child, id });
+
+  expect(id).toBe('cards#toutes');
+  expect(tree.idFor(document.createElement('div'))).toBe('cards:1');
+  expect(tree.idFor(named)).toBe('cards:2');
+  tree.remove(id);
+  expect(tree.idFor(named)).toBe('cards#toutes');
 });

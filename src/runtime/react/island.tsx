@@ -26,9 +26,10 @@ export interface IslandProps<C extends Contract> {
   readonly emit: (event: keyof C['events'] & string, detail?: object) => boolean;
 }
 
-let lastId = 0;
-
-/** Makes the chunk's default export of a contract and a component; `start` resolves once its effects have run, or when the root leaves before. */
+/**
+ * Makes the chunk's default export from a contract and a component. What it starts resolves once the effects of the
+ * component have run, or when the root leaves before.
+ */
 export function defineIsland<C extends Contract>(
   contract: C,
   View: ComponentType<IslandProps<C>>,
@@ -43,8 +44,7 @@ export function defineIsland<C extends Contract>(
     if (life.signal.aborted) return undefined;
     const props = { ...propsOf(root, contract, life), config };
     startAgainWhenReplaced(root, contract, life);
-    lastId += 1;
-    const id = lastId;
+    const id = tree.idFor(root);
     return new Promise((resolve, reject) => {
       let hasStarted = false;
       const onCommit = () => {

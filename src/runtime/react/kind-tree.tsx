@@ -17,11 +17,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import { Boundary } from './boundary.tsx';
 
 /** One island of the kind. */
 export interface Child {
-  readonly id: number;
+  /** From `idFor`. */
+  readonly id: string;
   readonly view: ReactNode;
   /** Called after the first commit, when everything is bound, rendered and listening. */
   readonly onCommit: () => void;
@@ -37,14 +39,24 @@ export class KindTree {
   /** Not rendered yet: those before them have not committed. */
   #queued: readonly QueuedChild[] = [];
   /** The ids of those that are being rendered. */
-  readonly #rendering = new Set<number>();
+  readonly #rendering = new Set<string>();
   /** How many children share a commit. One at first, on whatever device. */
   #batch = 1;
   #began: number | undefined;
+  #unnamed = 0;
   readonly #name: string;
 
   constructor(name: string) {
     this.#name = name;
+  }
+
+  /** Returns an id for the island on the root, its key in React's tools: `cards#toutes`, or `cards:2` without an id. */
+  idFor(root: HTMLElement): string {
+    const id = `${this.#name}#${unshadowed(root).id}`;
+    const isTaken = [...this.#children, ...this.#queued].some((child) => child.id === id);
+    if (!id.endsWith('#') && !isTaken) return id;
+    this.#unnamed += 1;
+    return `${this.#name}:${this.#unnamed}`;
   }
 
   /** Renders the child in slices of a few milliseconds: many parts are no long task. */
@@ -69,7 +81,7 @@ export class KindTree {
   }
 
   /** Unmounts the child at once; the last one takes the tree with it. */
-  remove(id: number): void {
+  remove(id: string): void {
     const others = (child: QueuedChild) => child.id !== id;
     this.#queued = this.#queued.filter(others);
     if (!this.#children.every(others)) {
@@ -90,7 +102,7 @@ export class KindTree {
   }
 
   /** Called when the child has committed, crashed or been removed. */
-  #settle(id: number): void {
+  #settle(id: string): void {
     if (!this.#rendering.delete(id) || this.#rendering.size > 0) return;
     if (this.#began !== undefined) this.#fitBatch(performance.now() - this.#began);
     this.#began = undefined;
@@ -116,7 +128,7 @@ export class KindTree {
     this.#root.render(
       <Mode>
         {this.#children.map((one) => (
-          <ChildView key={one.id} child={one} />
+          <Island key={one.id} child={one} />
         ))}
       </Mode>,
     );
@@ -134,7 +146,7 @@ interface QueuedChild extends Child {
   readonly onStart: () => void;
 }
 
-const ChildView = memo(function ChildView({ child }: { child: QueuedChild }) {
+const Island = memo(function Island({ child }: { child: QueuedChild }) {
   return (
     <Boundary crashed={child.onCrash}>
       <TellStart tell={child.onStart} />

@@ -1,7 +1,7 @@
 /** Renders JSX in or beside an element of the server's, in a container of its own. */
 
 import type { ReactNode, ReactPortal } from 'react';
-import { useInsertionEffect, useState } from 'react';
+import { useDebugValue, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { makeView } from '../../lib/own-view.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
@@ -17,22 +17,33 @@ interface PartViewProps {
   readonly place?: 'append' | 'prepend' | 'before' | 'after';
 }
 
-/** The container lies in its place before any effect of the children runs. */
+/** Renders the children into a container in or beside the part. It is in its place before any effect of theirs runs. */
 export function PartView({
   part,
   children,
   as = 'div',
   place = 'append',
 }: PartViewProps): ReactPortal | null {
+  const container = useContainer(part, place, as);
+  return part ? createPortal(children, container) : null;
+}
+
+/** Makes a container of its own for the part, and puts it there in each commit that moves it. */
+function useContainer(
+  part: HTMLElement | undefined,
+  place: NonNullable<PartViewProps['place']>,
+  as: NonNullable<PartViewProps['as']>,
+): HTMLElement {
+  useDebugValue(part);
   const [container] = useState(() => makeView(as));
   useInsertionEffect(() => {
     if (part) unshadowed(part)[place](container);
     return () => container.remove();
   }, [part, place, container]);
-  return part ? createPortal(children, container) : null;
+  return container;
 }
 
-/** In the part, and what the server put there is hidden meanwhile. */
+/** Renders in the part, and hides what the server put there meanwhile. */
 export function InsteadOf({ part, children, as = 'div' }: Omit<PartViewProps, 'place'>): ReactNode {
   const [serverContent] = useState(() =>
     [...(part ? unshadowed(part).children : [])].filter(

@@ -2,7 +2,7 @@
 
 import type { Algorithm, Cluster, Marker } from '@googlemaps/markerclusterer';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
-import { trusted } from '../../lib/trusted.ts';
+import { cast } from '../../lib/trusted.ts';
 import type { GoogleApi } from './api.ts';
 import { Pin, shapeOf } from './pin.ts';
 import { ViewportGrid } from './viewport-grid.ts';
@@ -48,7 +48,8 @@ export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clus
   }
   const clusterer = new HeardClusterer({
     map,
-    markers: trusted<Marker[]>(pins),
+    // The clusterer only hands markers on, to the algorithm and to the renderer: pins will do.
+    markers: cast<Marker[]>(pins),
     algorithm: algorithmFor(pins),
     renderer: { render: (cluster) => clusterMarker(cluster, options) },
     onClusterClick: (_event, cluster) => options.enlarge(pinsIn(cluster)),
@@ -81,5 +82,6 @@ function clusterMarker(cluster: Cluster, { api, label }: ClusterOptions) {
 }
 
 function pinsIn({ markers }: Cluster): readonly Pin[] {
-  return trusted<unknown[]>(markers ?? []).filter((marker): marker is Pin => marker instanceof Pin);
+  const unknown: readonly unknown[] = markers ?? [];
+  return unknown.filter((marker) => marker instanceof Pin);
 }

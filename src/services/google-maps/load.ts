@@ -2,7 +2,7 @@
  * Loads Google's script as Google's own loader does, and hears what that doesn't: an address that Trusted Types refuse, a
  * script that is silent. See docs/decisions/0012-google-without-its-loader.md.
  */
-import { trusted } from '../../lib/trusted.ts';
+import { cast } from '../../lib/trusted.ts';
 import { within } from '../../lib/within.ts';
 import type { GoogleApi } from './api.ts';
 
@@ -27,7 +27,8 @@ async function libraries(options: LoaderOptions, refused: () => void): Promise<G
   const [core, maps, marker, geocoding] = await Promise.all(
     LIBRARIES.map((name) => google.maps.importLibrary(name)),
   );
-  return trusted<GoogleApi>({ core, maps, marker, geocoding });
+  // Google's type for a library doesn't follow its name.
+  return cast<GoogleApi>({ core, maps, marker, geocoding });
 }
 
 let arriving: Promise<void> | undefined;
@@ -110,7 +111,7 @@ function requestScript(address: string): Promise<void> {
         : resolve();
     script.onerror = () => reject(new Error('expected Google’s script, found none'));
     script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-    script.src = trusted<string>(scriptUrl(address));
+    Reflect.set(script, 'src', scriptUrl(address));
     document.head.append(script);
   });
 }

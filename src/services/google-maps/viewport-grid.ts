@@ -9,7 +9,7 @@ import type {
   Marker,
 } from '@googlemaps/markerclusterer';
 import { Cluster } from '@googlemaps/markerclusterer';
-import { trusted } from '../../lib/trusted.ts';
+import { cast } from '../../lib/trusted.ts';
 import type { Point } from './camera.ts';
 import { positionAt, WORLD_PX, worldPoint } from './camera.ts';
 import type { Pin } from './pin.ts';
@@ -122,5 +122,6 @@ function distance(one: Point, other: Point): number {
 
 function clusterOf(cell: Cell): Cluster {
   const { latitude: lat, longitude: lng } = positionAt(middleOf(cell));
-  return new Cluster({ markers: trusted<Marker[]>(cell.pins), position: { lat, lng } });
+  // As in `clusters.ts`, which made the pins the clusterer's markers.
+  return new Cluster({ markers: cast<Marker[]>(cell.pins), position: { lat, lng } });
 }

@@ -1,10 +1,9 @@
 /** The list below a combobox: shows suggestions, and knows which one is active. The focus stays in the field. */
+import { newId } from '../../lib/new-id.ts';
 import { makeView } from '../../lib/own-view.ts';
 import { matchesIn } from './fold.ts';
 import type { CitySuggestion } from './suggestions.ts';
 import { texts } from './texts.ts';
-
-let lastId = 0;
 
 export class Listbox {
   readonly id: string;
@@ -14,8 +13,7 @@ export class Listbox {
   #active = -1;
 
   constructor(input: HTMLInputElement, signal: AbortSignal) {
-    lastId += 1;
-    this.id = `islands-cities-${lastId}`;
+    this.id = newId('cities');
     this.#input = input;
     Object.assign(this.#element, { id: this.id, hidden: true });
     this.#element.setAttribute('role', 'listbox');

@@ -1,22 +1,19 @@
 /** Triggers stand anywhere in the page and may come and go: clicks are looked at where all of them begin, on the window. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterDispatch } from '../../lib/after-dispatch.ts';
 import { opensElsewhere } from '../../lib/modified.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
-/** `open` is told of each trigger that names the root's id in its `<marker>-open`. */
+/** Calls `open` for each trigger that is clicked and names the root's id in its `<marker>-open`. */
 export function useTriggers(
   root: HTMLElement,
   marker: string,
   open: (trigger: Element) => void,
 ): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       if (!(event.target instanceof Element)) return;
@@ -29,14 +26,14 @@ export function useTriggers(
         return;
       }
       event.preventDefault();
-      afterDispatch(event, () => latest.current(trigger));
+      afterDispatch(event, () => openNow(trigger));
     };
     addEventListener('click', follow, true);
     return () => removeEventListener('click', follow, true);
   }, [root, marker]);
 }
 
-/** A parent without a box of its own (`display: contents`) hides nothing: the next one that has one tells. */
+/** Whether something around the root is hidden. A parent without a box of its own (`display: contents`) hides nothing. */
 function isWithinHidden(root: HTMLElement): boolean {
   let parent = unshadowed(root).parentElement;
   while (parent && getComputedStyle(parent).display === 'contents')

@@ -1,5 +1,5 @@
 /** A dialog from React: open for as long as `isOpen` says so. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { DialogOptions } from './open-dialog.ts';
 import { holdDialog, openDialog } from './open-dialog.ts';
 import { showAbove } from './show-above.ts';
@@ -26,22 +26,20 @@ export function useFadingDialog({
   useHeld(holdFading, state);
 }
 
-/** In a commit React gives the focus back to what had it before, where that still shows: it returns after it. */
+/** Returns the focus after the commit: at its end React gives it back to what had it before, where that still shows. */
 function holdFading(root: HTMLElement, options: DialogOptions): () => void {
   return holdDialog(root, options, queueMicrotask);
 }
 
 function useHeld(hold: typeof openDialog, { root, isOpen, ...options }: DialogState): void {
-  const latest = useRef(options);
   const place = usePlace(root, isOpen);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const leave = useEffectEvent(() => options.leave());
+  const holdNow = useEffectEvent((held: HTMLElement) => hold(held, { ...options, leave }));
   // biome-ignore lint/correctness/useExhaustiveDependencies(place): at another place the rest of the page is another one
   useLayoutEffect(() => {
     if (!root || !isOpen) return undefined;
-    return hold(root, { ...latest.current, leave: () => latest.current.leave() });
-  }, [hold, root, isOpen, place]);
+    return holdNow(root);
+  }, [root, isOpen, place]);
 }
 
 /** Another number for each place in the document at which the root shows: some pages move what they open. */

@@ -1,5 +1,7 @@
 /** Links to the fields of a form. A field that has no id gets one for as long as the form lives. */
+
 import { opensElsewhere } from '../../../lib/modified.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { bindings } from '../../../runtime/bindings.ts';
 import type { Field } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
@@ -14,10 +16,7 @@ export function makeFieldLinks({ signal }: FormContext): FieldLinks {
   const bound = bindings(signal);
   const fields = new WeakMap<Element, Field>();
   const idOf = (field: Field) => {
-    if (!field.id) {
-      lastId += 1;
-      bound(field).apply({ attributes: { id: `islands-field-${lastId}` } });
-    }
+    if (!field.id) bound(field).apply({ attributes: { id: newId('field') } });
     return field.id;
   };
   return {
@@ -36,5 +35,3 @@ export function makeFieldLinks({ signal }: FormContext): FieldLinks {
     focused: () => (document.activeElement ? fields.get(document.activeElement) : undefined),
   };
 }
-
-let lastId = 0;

@@ -1,5 +1,6 @@
 /** The line that says near the submit what is missing: a stop for the Tab key, with links to the fields. */
 
+import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { bind } from '../../../runtime/bind.ts';
@@ -17,8 +18,6 @@ export interface Hint {
   readonly hasFocus: () => boolean;
   readonly takeFocus: () => void;
 }
-
-let lastId = 0;
 
 export function makeHint(
   context: FormContext,
@@ -75,8 +74,7 @@ function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
 /** What is said stands beside the template's own words, which give way to it. */
 function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   const words = makeView('span');
-  lastId += 1;
-  words.id = `islands-hint-${lastId}`;
+  words.id = newId('hint');
   hint.append(words);
   signal.addEventListener('abort', () => words.remove());
   return words;

@@ -1,4 +1,5 @@
 /** What a visitor sees and hears at a field: classes, ARIA, and the message in its slot. */
+import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import type { Patch } from '../../../runtime/bind.ts';
@@ -26,8 +27,6 @@ interface MessageSlot {
   readonly hadWords: boolean;
 }
 
-let lastId = 0;
-
 export function makeMarks({ form, signal }: FormContext): Marks {
   const slots = new Map<Field, MessageSlot>();
   const bound = bindings(signal);
@@ -43,10 +42,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
   };
   const keep = (field: Field, slot: MessageSlot): MessageSlot => {
     slots.set(field, slot);
-    if (!slot.element.id) {
-      lastId += 1;
-      bound(slot.element).apply({ attributes: { id: `islands-form-${lastId}` } });
-    }
+    if (!slot.element.id) bound(slot.element).apply({ attributes: { id: newId('form') } });
     return slot;
   };
   const make = (group: FieldGroup): MessageSlot => {

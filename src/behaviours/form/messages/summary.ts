@@ -2,6 +2,7 @@
  * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
  * gets the focus, and links to each of them. What is corrected leaves it.
  */
+import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { focusOn } from '../../../runtime/focus.ts';
@@ -21,8 +22,6 @@ export interface Summary {
   /** Told of all faults that are shown: those that it lists and that are none any more go. */
   readonly follow: (faults: readonly Fault[]) => void;
 }
-
-let lastId = 0;
 
 export function makeSummary({ form, signal, submits }: FormContext, links: FieldLinks): Summary {
   const { box, title, list } = makeBox();
@@ -63,8 +62,7 @@ function makeBox() {
   const box = makeView('section');
   const title = document.createElement('p');
   const list = document.createElement('ul');
-  lastId += 1;
-  title.id = `islands-summary-${lastId}`;
+  title.id = newId('summary');
   box.dataset.formView = 'summary';
   box.role = 'group';
   box.tabIndex = -1;
