@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bound } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { InsteadOf, PartView } from '../../src/runtime/react/part-view.tsx';
 import { useMediaQuery } from '../../src/ui/media-query.ts';
 import type { PartName } from './attachments.ts';
 import { useAnnouncements, useCityCombobox, useFocus, useViewScroll } from './attachments.ts';
-import { Results, useAnswerView } from './list/results.tsx';
+import { Results, useAnswerViews } from './list/results.tsx';
 import { MapPart } from './map/map-part.tsx';
 import { Toolbar } from './map/toolbar.tsx';
 import type { MapSearchModel, MapSearchProps } from './props.ts';
@@ -31,7 +31,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
   const focusNext = useFocus({ root, parts, signal, state }, main);
   const [pageTitle] = useState(() => document.querySelector<HTMLElement>('head > title'));
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
-  const answer = useAnswerView();
+  const views = useAnswerViews();
   /** A form that nothing leads back to stays. */
   const canLeave = parts.results !== undefined && parts.back !== undefined;
   useAnnouncements({ root, state, isLost });
@@ -77,7 +77,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
       </PartView>
       <InsteadOf part={parts.list}>
         <Results
-          answer={answer}
+          views={views}
           state={state}
           refusal={refusal}
           canShowOnMap={search.canShowOnMap}
@@ -87,12 +87,12 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
         />
       </InsteadOf>
       <InsteadOf part={parts.pagination}>
-        {answer ? (
-          <answer.Pagination
+        <Suspense>
+          <views.Pages
             state={state}
             turnTo={(page) => moving('title', () => search.turnTo(page))()}
           />
-        ) : null}
+        </Suspense>
       </InsteadOf>
       {parts.map ? (
         <MapPart

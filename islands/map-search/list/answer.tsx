@@ -1,7 +1,6 @@
 /** What a search has come to: a page of structures, or what there is to say instead of them. */
 import { distanceKm } from '../../../src/lib/position.ts';
 import type { MapSearchModel } from '../props.ts';
-import type { Outcome } from '../state.ts';
 import { structuresOnPage } from '../state.ts';
 import { texts } from '../texts.ts';
 import { dayOf } from './event-day.ts';
@@ -10,8 +9,6 @@ import { StructureRow } from './row.tsx';
 export { Pagination } from './pagination.tsx';
 export { structuresFor } from './structures.ts';
 
-type Answered = Exclude<Outcome, { kind: 'searching' }>;
-
 /** What answers need of the search. */
 export interface ListOfSearch
   extends Pick<MapSearchModel, 'state' | 'refusal' | 'canShowOnMap' | 'select' | 'retry'> {
@@ -19,14 +16,19 @@ export interface ListOfSearch
   readonly allowGoogle: () => void;
 }
 
-interface AnswerProps extends ListOfSearch {
-  readonly outcome: Answered;
-}
-
 /** Shows the page of structures that was found, or says what has become of the search. */
-export function AnswerView({ outcome, state, canShowOnMap, select, ...props }: AnswerProps) {
-  const { refusal, retry, allowGoogle } = props;
+export function AnswerView({
+  state,
+  canShowOnMap,
+  select,
+  refusal,
+  retry,
+  allowGoogle,
+}: ListOfSearch) {
+  const { outcome } = state;
   switch (outcome.kind) {
+    case 'searching':
+      return <p>{texts.searching}</p>;
     case 'not-located':
       return (
         <>

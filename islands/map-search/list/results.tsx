@@ -1,30 +1,32 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { arrive } from '../../../src/lib/arrive.ts';
 import { texts } from '../texts.ts';
 import type { ListOfSearch } from './answer.tsx';
 
-type Answer = typeof import('./answer.tsx');
+/** Makes views that load with their first render: they are not needed before the first answer. */
+function lazyViews() {
+  const load = () => arrive(() => import('./answer.tsx'));
+  return {
+    Answer: lazy(async () => ({ default: (await load()).AnswerView })),
+    Pages: lazy(async () => ({ default: (await load()).Pagination })),
+  };
+}
 
-/** Loads what shows an answer, while the first search waits. Returns it once it is there. */
-export function useAnswerView(): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    arrive(() => import('./answer.tsx')).then(setAnswer, (error) =>
-      setAnswer(() => {
-        throw error;
-      }),
-    );
-  }, []);
-  return answer;
+/** Returns what shows an answer. Each island has views of its own: one that starts again asks again for a lost chunk. */
+export function useAnswerViews(): ReturnType<typeof lazyViews> {
+  const [views] = useState(lazyViews);
+  return views;
 }
 
 interface ResultsProps extends ListOfSearch {
-  readonly answer: Answer | undefined;
+  readonly views: ReturnType<typeof lazyViews>;
 }
 
 /** Shows the page of the list, or what there is to say instead of it. */
-export function Results({ answer, ...search }: ResultsProps) {
-  const { outcome } = search.state;
-  if (outcome.kind === 'searching' || !answer) return <p>{texts.searching}</p>;
-  return <answer.AnswerView {...search} outcome={outcome} />;
+export function Results({ views: { Answer }, ...answer }: ResultsProps) {
+  return (
+    <Suspense fallback={<p>{texts.searching}</p>}>
+      <Answer {...answer} />
+    </Suspense>
+  );
 }

@@ -15,7 +15,7 @@ import { MapInfo } from './map-info.tsx';
 /** What the map needs of the search. */
 export type MapOfSearch = Pick<MapSearchModel, 'google' | 'state' | 'happen' | 'searchAround'>;
 
-interface CanvasProps extends MapOfSearch {
+export interface CanvasProps extends MapOfSearch {
   readonly api: GoogleApi;
   readonly mapId: string;
 }

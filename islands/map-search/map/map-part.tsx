@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { arrive } from '../../../src/lib/arrive.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { Boundary } from '../../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../../src/runtime/react/part-view.tsx';
 import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
-import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
 import type { MapRefusal, MapSearchModel } from '../props.ts';
 import { texts } from '../texts.ts';
-import type { MapOfSearch } from './map-canvas.tsx';
+import type { CanvasProps, MapOfSearch } from './map-canvas.tsx';
 
 interface MapPartProps extends Pick<MapSearchModel, 'refusal' | 'searchText'> {
   readonly part: HTMLElement;
@@ -21,41 +20,38 @@ export function MapPart({ part, isShown, mapId, refusal, searchText, search }: M
   const { google } = search;
   const [isWanted, setWanted] = useState(isShown);
   if (isShown && !isWanted) setWanted(true);
-  const arrived = useArrived(google, isWanted && !refusal);
   return (
     <InsteadOf part={part}>
       {refusal ? (
         <NoMap refusal={refusal} google={google} part={part} searchText={searchText} />
       ) : null}
-      {arrived && !refusal ? (
-        <Boundary crashed={google.fail}>
-          <arrived.MapCanvas {...search} api={arrived.api} mapId={mapId} />
-        </Boundary>
-      ) : null}
+      {isWanted && !refusal ? <LazyMap mapId={mapId} search={search} /> : null}
     </InsteadOf>
   );
 }
 
-interface Arrived {
-  readonly api: GoogleApi;
-  readonly MapCanvas: typeof import('./map-canvas.tsx').MapCanvas;
+/** Loads Google and what draws with it, and then shows the map. Each mount is another try. */
+function LazyMap({ mapId, search }: Pick<MapPartProps, 'mapId' | 'search'>) {
+  const { google } = search;
+  const [Canvas] = useState(() => lazy(() => loadMap(google)));
+  return (
+    <Boundary crashed={google.fail}>
+      <Suspense>
+        <Canvas {...search} mapId={mapId} />
+      </Suspense>
+    </Boundary>
+  );
 }
 
-/** Loads Google and what draws with it, once they are wanted. Returns both when they are there. */
-function useArrived(google: GoogleAccess, isWanted: boolean): Arrived | undefined {
-  const [arrived, setArrived] = useState<Arrived>();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    Promise.all([google.load(), arrive(() => import('./map-canvas.tsx'))]).then(
-      ([api, { MapCanvas }]) => isCurrent && setArrived({ api, MapCanvas }),
-      google.fail,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [google, isWanted]);
-  return arrived;
+async function loadMap(google: GoogleAccess) {
+  try {
+    const chunk = arrive(() => import('./map-canvas.tsx'));
+    const [api, { MapCanvas }] = await Promise.all([google.load(), chunk]);
+    return { default: (props: Omit<CanvasProps, 'api'>) => <MapCanvas {...props} api={api} /> };
+  } catch (error) {
+    google.fail(error);
+    throw error;
+  }
 }
 
 interface NoMapProps extends Pick<MapPartProps, 'part' | 'searchText'> {
