@@ -3,7 +3,7 @@ import { Bound } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
 import type { CartModel } from './effects.ts';
 import type { CartProps } from './props.ts';
-import { Row } from './row.tsx';
+import { Row } from './row/row.tsx';
 import { texts } from './texts.ts';
 
 export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 'root' | 'parts'>) {

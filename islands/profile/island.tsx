@@ -1,8 +1,8 @@
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { contract } from './contract.ts';
-import { Description } from './description.tsx';
-import { Picture } from './picture.tsx';
+import { Description } from './description/description.tsx';
+import { Picture } from './picture/picture.tsx';
 import type { ProfileProps } from './props.ts';
 
 export default defineIsland(contract, function Profile({ root, parts }: ProfileProps) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The name of a root is one key everywhere: marker, folder, fixture page, spec, section of the docs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contractFiles, readContracts } from '../../tooling/build/descriptors.ts';
@@ -24,6 +24,23 @@ const SHOWN_WITH = new Map([
     'player-modal-open',
     { page: 'player-modal', spec: 'player-modal', reason: 'the same for a player modal' },
   ],
+]);
+
+/** The files of an island. Tests stand beside them. */
+const USUAL = /^(contract|props|state|effects|texts)\.ts$|^(island|view)\.tsx$|^styles\.css$/;
+/** Further files at the top of an island's folder, and what they are for. */
+const FURTHER = new Map([
+  ['cards/boxes.ts', 'what the boxes of its form say'],
+  ['cards/faults.ts', 'what the integrator is told of a grid'],
+  ['cards/first-paint.ts', 'rules that the build writes into the stylesheet'],
+  ['cart-button/confirmation.tsx', 'a second view, which opens over the page'],
+  ['cart/lines.ts', 'the product that each row is for'],
+  ['fagerstrom/answer.ts', 'what the server answers'],
+  ['fagerstrom/scroll.ts', 'how the result comes into view'],
+  ['map-search/attachments.ts', 'effects of the view: focus, words, completion'],
+  ['shop-filters/boxes.ts', 'what the boxes of its form stand for'],
+  ['tool-accordion/items.ts', 'which toggles open which panel'],
+  ['tool-accordion/tools.ts', 'what says that a tool was used'],
 ]);
 
 const contracts = await readContracts();
@@ -77,4 +94,21 @@ describe('the docs', () => {
 
     expect(own).toEqual([]);
   });
+});
+
+it.each(contracts.filter(({ kind }) => kind === 'island').map(({ name }) => name))(
+  'data-%s has no files but the usual ones and those that are named here',
+  (name) => {
+    const files = readdirSync(`islands/${name}`, { withFileTypes: true });
+    const further = files
+      .filter((one) => one.isFile() && !/\.test\.tsx?$/.test(one.name))
+      .map((file) => `${name}/${file.name}`)
+      .filter((file) => !USUAL.test(basename(file)) && !FURTHER.has(file));
+
+    expect(further).toEqual([]);
+  },
+);
+
+it('names no further file that is gone', () => {
+  expect([...FURTHER.keys()].flatMap((file) => missing(`islands/${file}`))).toEqual([]);
 });

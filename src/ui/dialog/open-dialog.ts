@@ -12,7 +12,6 @@ import { firstFocus } from './first-focus.ts';
 import { makeReachable } from './reachable.ts';
 import { returnFocus } from './return-focus.ts';
 import { showAbove } from './show-above.ts';
-import { wakeRoots } from './wake.ts';
 
 export interface DialogOptions {
   /** Takes the focus where nothing inside can. */
@@ -79,4 +78,13 @@ export function holdDialog(
 function isElsewhere(opener: Element | null): boolean {
   const top = open.at(-1);
   return top !== undefined && !top.contains(opener);
+}
+
+/**
+ * Starts the roots inside that wait for an interaction: opening a dialog is one with what it holds. The event reaches
+ * listeners on the window, and nobody on the way.
+ */
+function wakeRoots(within: Element): void {
+  for (const root of within.querySelectorAll('[data-when="interaction"]'))
+    root.dispatchEvent(new FocusEvent('focusin'));
 }

@@ -1,12 +1,12 @@
 /** Shows a product's row while it is in the cart, and a note in its place once it was taken out. */
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { focusOn } from '../../src/runtime/focus.ts';
-import { texts as quantityTexts } from '../../src/ui/quantity/texts.ts';
-import type { CartModel } from './effects.ts';
-import type { Line } from './lines.ts';
+import { focusOn } from '../../../src/runtime/focus.ts';
+import { texts as quantityTexts } from '../../../src/ui/quantity/texts.ts';
+import type { CartModel } from '../effects.ts';
+import type { Line } from '../lines.ts';
+import { texts } from '../texts.ts';
 import { focusNear, makeNote, putBack, takeOut } from './row-position.ts';
-import { texts } from './texts.ts';
 
 export interface RowOrNoteProps extends Pick<CartModel, 'cart' | 'lines' | 'removed' | 'undo'> {
   readonly line: Line;

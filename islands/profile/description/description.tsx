@@ -1,12 +1,12 @@
 /** The description, edited where it stands. The text is the textarea's own: nothing copies it into state. */
 import { useEffect, useState } from 'react';
-import { focusOn } from '../../src/runtime/focus.ts';
-import { Bound } from '../../src/runtime/react/bound.tsx';
-import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
+import { focusOn } from '../../../src/runtime/focus.ts';
+import { Bound } from '../../../src/runtime/react/bound.tsx';
+import { BoundButton } from '../../../src/runtime/react/bound-button.tsx';
+import type { ProfileProps } from '../props.ts';
+import { texts } from '../texts.ts';
 import { useDraftGuard } from './draft-guard.ts';
-import type { ProfileProps } from './props.ts';
 import { restore, type Snapshot, serverText, snapshotOf } from './snapshot.ts';
-import { texts } from './texts.ts';
 
 interface DescriptionProps {
   readonly text: HTMLTextAreaElement;

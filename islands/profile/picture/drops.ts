@@ -1,8 +1,8 @@
 /** Files dropped and pasted on the field's label; one that misses it never takes the page away. */
 
 import { useEffect } from 'react';
-import { tellChanged } from '../../src/lib/tell-changed.ts';
-import { unshadowed } from '../../src/lib/unshadowed.ts';
+import { tellChanged } from '../../../src/lib/tell-changed.ts';
+import { unshadowed } from '../../../src/lib/unshadowed.ts';
 
 export function useDrops(input: HTMLInputElement): void {
   useEffect(() => {

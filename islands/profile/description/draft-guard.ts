@@ -1,6 +1,6 @@
 /** Asks before a text that was not sent is left behind. */
 import { useEffect } from 'react';
-import { listenLast } from '../../src/lib/after-dispatch.ts';
+import { listenLast } from '../../../src/lib/after-dispatch.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export function useDraftGuard(text: HTMLTextAreaElement, snapshot: Snapshot | undefined): void {

@@ -1,8 +1,8 @@
 /** Where a row stands, or the note that stands there while the row is gone. */
-import { makeView } from '../../src/lib/own-view.ts';
-import { unshadowed } from '../../src/lib/unshadowed.ts';
-import { focusOn } from '../../src/runtime/focus.ts';
-import type { Line } from './lines.ts';
+import { makeView } from '../../../src/lib/own-view.ts';
+import { unshadowed } from '../../../src/lib/unshadowed.ts';
+import { focusOn } from '../../../src/runtime/focus.ts';
+import type { Line } from '../lines.ts';
 
 /** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
 export function makeNote(row: HTMLElement): HTMLElement {

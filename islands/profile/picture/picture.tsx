@@ -1,12 +1,12 @@
 /** The picture: chosen, dropped or pasted; checked; shown. The file itself stays in the server's field. */
 import { useEffect, useId, useState } from 'react';
-import { describedBy, describedWithout } from '../../src/runtime/described-by.ts';
-import { Bound } from '../../src/runtime/react/bound.tsx';
-import { PartView } from '../../src/runtime/react/part-view.tsx';
+import { describedBy, describedWithout } from '../../../src/runtime/described-by.ts';
+import { Bound } from '../../../src/runtime/react/bound.tsx';
+import { PartView } from '../../../src/runtime/react/part-view.tsx';
+import type { ProfileProps } from '../props.ts';
+import { texts } from '../texts.ts';
 import { useDrops } from './drops.ts';
 import { Preview } from './preview.tsx';
-import type { ProfileProps } from './props.ts';
-import { texts } from './texts.ts';
 import { usePicture } from './use-picture.ts';
 
 interface PictureProps {

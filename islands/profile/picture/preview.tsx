@@ -1,7 +1,7 @@
 /** Shows the file in the server's own picture, or on a canvas where a policy forbids addresses of files. */
 import { useEffect, useRef, useState } from 'react';
-import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
-import { PartView } from '../../src/runtime/react/part-view.tsx';
+import { Bound, BoundEach } from '../../../src/runtime/react/bound.tsx';
+import { PartView } from '../../../src/runtime/react/part-view.tsx';
 import type { Choice } from './use-picture.ts';
 
 /** The browser would take one of them instead of the file. */
