@@ -60,7 +60,10 @@ export function useCards(props: CardsProps): CardsModel {
     if (place >= 0) happen({ type: 'cardSought', place });
   });
 
-  /** On a page that is loaded, a box waits for the button that sends the form. */
+  /**
+   * Whether a change of the field is acted on at once. On a page that is loaded anew, a box waits for the button that
+   * sends the form.
+   */
   const actsAtOnce = (field: EventTarget | null) =>
     isFilterBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
   const applyFilters = (change?: Event): void => {

@@ -38,7 +38,10 @@ ${noticeRoom()}
 `;
 }
 
-/** The room of what is said before boxes that load the page as they are ticked, those of a form without a submit: one line of it. */
+/**
+ * Returns the rule that keeps one line free for the notice above boxes that load the page: those of a form without a
+ * submit button.
+ */
 function noticeRoom(): string {
   const submit = `:is(button:not([type]), [type='submit'], [type='image'])`;
   const before = `${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before`;
@@ -47,12 +50,15 @@ ${before}, [data-cards-view] { content: ''; display: block; flex-basis: 100%; mi
 }`;
 }
 
-/** The cards that come after the first ones. */
+/** Returns the selector of the cards that come after the first ones. */
 function after(first: number): string {
   return `[data-cards-part='card']:nth-child(n + ${first + 1})`;
 }
 
-/** What a template prints for the number: in JSON without blanks, last of the object or not, or in the attribute. */
+/**
+ * Returns the selectors of the spellings of the number: in JSON without blanks, whether last of the object or not, and
+ * in the attribute.
+ */
 function spellings(first: number): string[] {
   const ends = first > MOST_IN_JSON ? [] : [',', '}'];
   return [

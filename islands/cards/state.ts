@@ -32,12 +32,12 @@ export function reduce(state: CardsState, event: CardsEvent, { first, step }: St
   }
 }
 
-/** What the fewest clicks on "more" show that show so many. */
+/** Returns how many cards show after the fewest clicks on "more" that show at least so many. */
 function stepped(count: number, first: number, step: number): number {
   return first + Math.ceil(Math.max(count - first, 0) / step) * step;
 }
 
-/** The indexes of the cards that match, in their order. */
+/** Returns the indexes of the cards that match, in document order. */
 export function matchingCards(
   cards: readonly ReadonlySet<string>[],
   filters: ReadonlySet<string>,

@@ -67,12 +67,12 @@ function Dialog({ product, quantity, isNew, opener, close }: ConfirmationProps) 
   );
 }
 
-/** The second click of a double click on the button lands here. */
+/** Swallows the second click of a double click, which lands here when the first one opened the confirmation. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) swallow(event);
 }
 
-/** An Enter that is held down opened the confirmation, and must not follow its link. */
+/** Swallows an Enter that is held down: it opened the confirmation, and must not follow its link. */
 function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') swallow(event);
 }
@@ -82,7 +82,7 @@ function swallow(event: MouseEvent | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** As any modal does. */
+/** Tells the page that a modal is open, as every modal does. */
 function useTellPage(emit: CartButtonProps['emit'], id: string): void {
   useEffect(() => {
     emit('modal:open', { id });
@@ -92,7 +92,9 @@ function useTellPage(emit: CartButtonProps['emit'], id: string): void {
   }, [emit, id]);
 }
 
-/** A page that comes back whole would still show what was true when it was left. */
+/**
+ * Closes as the visitor leaves: a page that comes back from the browser's cache would still show what was true then.
+ */
 function useCloseOnLeave(close: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', close);

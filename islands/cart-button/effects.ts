@@ -36,7 +36,10 @@ export function useCartButton({
   const field = useQuantityField(parts.quantity, id, forget);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
 
-  /** One voice: the field's, which tells what describes it when the focus comes, otherwise the status. */
+  /**
+   * Says why nothing was changed, by one voice. A field that gets the focus tells its description; otherwise the
+   * status speaks.
+   */
   const refuse = (sentence: string) => {
     const isLedTo = parts.quantity !== undefined && parts.quantity !== document.activeElement;
     say(isLedTo ? 'described' : 'refused', sentence);

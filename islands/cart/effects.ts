@@ -72,7 +72,7 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
   };
 }
 
-/** What was taken out here and is still out, and what notes a removal. */
+/** Returns what was taken out here and is still out, and a function that notes a removal. */
 function useRemoved(cart: Cart) {
   const [removed, setRemoved] = useState<ReadonlyMap<ProductId, number>>(new Map());
   const stillOut = [...removed].filter(([id]) => !cart.has(id));
@@ -82,7 +82,7 @@ function useRemoved(cart: Cart) {
   return [removed, note] as const;
 }
 
-/** Of those products that count. */
+/** Returns how many articles the cart holds of the products that count. */
 function totalOf(cart: Cart, isCounted: (id: ProductId) => boolean): number {
   return [...cart].reduce((sum, [id, quantity]) => sum + (isCounted(id) ? quantity : 0), 0);
 }

@@ -27,13 +27,15 @@ export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 
   );
 }
 
-/** A removal moves the focus, and an Enter that is held down would press what gets it, row after row. */
+/**
+ * Swallows an Enter that is held down. A removal moves the focus, and the key would press what gets it, row after row.
+ */
 function swallowHeldEnter(event: KeyboardEvent): void {
   const isHeld = event.repeat && event.key === 'Enter';
   if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** Only the server can draw their rows. */
+/** Offers to load the page again: only the server can draw the rows of the other products. */
 function Others() {
   return (
     <>

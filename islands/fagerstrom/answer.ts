@@ -26,8 +26,8 @@ export interface Asking {
 }
 
 /**
- * Never from a cache nor into one: the answers are about somebody's health, and no report holds them. `nothing` where the
- * signal has ended.
+ * Asks the server for the result. No cache and no report holds it, since the answers are about somebody's health.
+ * Returns `nothing` where the signal has ended.
  */
 export async function askForResult(answers: FormData, { signal, report }: Asking): Promise<Answer> {
   const query = new URLSearchParams(
@@ -49,7 +49,10 @@ export async function askForResult(answers: FormData, { signal, report }: Asking
   }
 }
 
-/** The cleaner's chunk is lost, or the page's Trusted Types allow it nothing: no result is better than one that can run. */
+/**
+ * Reports a fragment that can't be cleaned, since the cleaner's chunk is lost or the page's Trusted Types forbid it.
+ * No result is better than one that can run script.
+ */
 export function reportUncleaned(report: Asking['report'], cause: unknown): undefined {
   const error = new UnexpectedAnswer(`a fragment that can't be cleaned (${cause})`);
   reportAnswer(report, { service: 'fagerstrom', address: endpoint(ENDPOINT), error });

@@ -62,7 +62,7 @@ const SAID: Partial<Record<TestState['kind'], string>> = {
   missing: texts.missing,
 };
 
-/** In a piece of its own, so that an older answer never overwrites a newer one. */
+/** Returns the cleaned HTML as a fragment of its own, so that an older answer never overwrites a newer one. */
 async function cleaned(html: string, report: Asking['report']): Promise<DocumentFragment> {
   const workbench = document.createElement('div');
   for (const found of await cleanInto(workbench, html))
@@ -77,12 +77,12 @@ async function cleaned(html: string, report: Asking['report']): Promise<Document
   return fragment;
 }
 
-/** A button without a form is there for a root: it has nothing to send. */
+/** Makes a button that belongs to no form a plain one: it is there for a root, and has nothing to send. */
 function keepFromSending(button: HTMLButtonElement): void {
   if (button.getAttribute('form') === '') button.type = 'button';
 }
 
-/** Focus without a jump, then the scroll: the heading stands below whatever covers the top. */
+/** Focuses the heading of the result, and then scrolls to it, so that nothing at the top of the window covers it. */
 function leadTo(holder: HTMLElement | null): void {
   const target = holder?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? holder;
   if (!target) return;

@@ -7,7 +7,7 @@ const ARRIVES_WITHIN_MS = 2000;
 /** Whoever scrolls by themselves has other plans. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Without animation where less motion is asked for. */
+/** Scrolls to the element, without animation where the visitor asks for less motion. */
 export function scrollBelowHeader(element: HTMLElement): void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -24,12 +24,12 @@ export function scrollBelowHeader(element: HTMLElement): void {
   scrollBy({ top: distanceTo(element), behavior: scrollBehaviour() });
 }
 
-/** How far the element is from its place below the header, in px. */
+/** Returns how far the element is from its place below the header, in px. */
 function distanceTo(element: HTMLElement): number {
   return element.getBoundingClientRect().top - coveredAtTop() - GAP;
 }
 
-/** How much of the window's top something fixed or sticky covers, in px. */
+/** Returns how much of the window's top is covered by something fixed or sticky, in px. */
 function coveredAtTop(): number {
   const atTop = document.elementsFromPoint?.(innerWidth / 2, 0) ?? [];
   const covers = atTop.filter((element) => /fixed|sticky/.test(getComputedStyle(element).position));

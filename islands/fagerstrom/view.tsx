@@ -18,7 +18,7 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
   const [earlier] = useState(() =>
     part ? [...unshadowed(part).querySelectorAll<HTMLElement>(':scope > *')] : [],
   );
-  /** A form in the result is another one. */
+  /** Called for submits of the form and of forms inside it. A form in the result is left alone. */
   const send = (event: SubmitEvent) => {
     if (event.target !== form) return;
     event.preventDefault();

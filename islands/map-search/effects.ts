@@ -80,12 +80,12 @@ interface Suggested {
   readonly position: Position | undefined;
 }
 
-/** A suggestion counts for as long as its words stand. */
+/** Returns the position of the suggestion, for as long as the field holds its words. */
 function positionOf(suggested: Suggested | undefined, { address }: MapSearchProps['parts']) {
   return suggested && suggested.text === address?.value ? suggested.position : undefined;
 }
 
-/** What an address of the page searches, in words. */
+/** Returns in words what an address of the page searches for. */
 function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps['parts']): string {
   const { regionLabel, ...query } = queryIn(parts, []);
   const text = around ? '' : textToLocate({ ...query, address, regionLabel });
@@ -111,7 +111,7 @@ function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
   return refusal ?? (isUnnamed ? 'no-map-id' : undefined);
 }
 
-/** Once Google may be asked, what could not be located is searched again. */
+/** Searches again what could not be located, once Google may be asked. */
 function useConsentToSearch(
   refusal: MapRefusal | undefined,
   { outcome }: SearchState,
@@ -137,7 +137,7 @@ function useLocating({ parts, config, signal }: MapSearchProps, ask: (query: Sea
   return { locate, isLocating: progress === 'asking', isLost: progress === 'lost' };
 }
 
-/** The page hears of every page of results that shows. */
+/** Dispatches an event for every page of results that shows. */
 function useToldResults({ emit }: MapSearchProps, { outcome, page }: SearchState): void {
   useEffect(() => {
     if (['searching', 'failed', 'unlocated'].includes(outcome.kind)) return;

@@ -82,7 +82,7 @@ export function structuresIn(outcome: Outcome): readonly Structure[] {
   return outcome.kind === 'found' ? outcome.structures : NONE;
 }
 
-/** The structures of the page that shows. */
+/** Returns the structures of the page that shows. */
 export function structuresOnPage({ outcome, page }: SearchState): readonly Structure[] {
   return structuresIn(outcome).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
@@ -91,12 +91,15 @@ export function lastPage(outcome: Outcome): number {
   return Math.max(1, Math.ceil(structuresIn(outcome).length / PAGE_SIZE));
 }
 
-/** As asked for, until it is known how many there are. */
+/**
+ * Returns the page, or the last one where there are fewer. While nothing is known of them, it is the one that was
+ * asked for.
+ */
 function pageWithin(outcome: Outcome, page: number): number {
   return outcome.kind === 'found' ? Math.min(page, lastPage(outcome)) : page;
 }
 
-/** The pages to offer around the current one, with `undefined` for a gap. */
+/** Returns the pages to offer around the current one, with `undefined` for a gap. */
 export function pagesAround(page: number, last: number): readonly (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < last);
   const pages = last === 1 ? [1] : [1, ...near, last];

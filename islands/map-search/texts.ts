@@ -9,7 +9,7 @@ const ACTION_TYPES: Readonly<Record<string, string>> = {
   autre: 'Autre',
 };
 
-/** Without `Intl`: its first object is a long task on a slow phone. */
+/** Writes kilometres without `Intl`, whose first object is a long task on a slow phone. */
 const kilometres = (km: number): string =>
   km < 10
     ? String(Math.round(km * 10) / 10).replace('.', ',')

@@ -41,7 +41,7 @@ function start(root: HTMLElement, media: string | undefined, signal: AbortSignal
     return player?.dispatchEvent(commandOf(detail)) === false;
   };
   if (send()) return;
-  /** Other roots in the modal tell, too, before the player and after it. */
+  /** Called for each root in the modal that is mounted, before the player and after it. */
   const sendAgain = (): void => {
     if (send()) unshadowed(root).removeEventListener('island:mounted', sendAgain);
   };
@@ -55,7 +55,7 @@ function silence(root: HTMLElement): void {
     player.dispatchEvent(commandOf({ do: 'stop' }));
 }
 
-/** A player that hears the event prevents its default, which says that it was heard. */
+/** Makes a command for a player. A player that hears it prevents its default, which says that it was heard. */
 function commandOf(detail: object): Event {
   return new CustomEvent('player:command', { cancelable: true, detail });
 }

@@ -67,7 +67,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
   }
 }
 
-/** Asked to play and not stopped since: what the play button shows. */
+/** Whether the media was asked to play and not stopped since, as the play button shows. */
 export function isUnderWay({ status }: PlayerState): boolean {
   return status === 'starting' || status === 'playing';
 }
@@ -76,7 +76,7 @@ export function hasMedia({ count }: PlayerState, index: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < count;
 }
 
-/** The same media again is a new try. */
+/** Returns the state at the start of a media. The same media again is a new try. */
 function atMedia(
   { count, isAutoplayOn }: PlayerState,
   index: number,

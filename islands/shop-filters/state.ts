@@ -13,7 +13,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** What is checked, by group; values that no choice has filter nothing. */
+/** Returns what is checked, by group. Values that no box has filter nothing. */
 export function checkedValues(choices: readonly Choice[], values: ReadonlySet<string>): Values {
   const of = (group: Group) =>
     new Set(
@@ -22,12 +22,14 @@ export function checkedValues(choices: readonly Choice[], values: ReadonlySet<st
   return { category: of('category'), objective: of('objective') };
 }
 
-/** Any value of a group will do; a group without a checked value asks for nothing; both groups count. */
+/**
+ * Whether the product has one of the checked values of each group. A group without a checked value asks for nothing.
+ */
 export function matches(product: Values, checked: Values): boolean {
   return GROUPS.every((group) => matchesGroup(product, checked, group));
 }
 
-/** For each choice, how many products have it, of those that the other group leaves. */
+/** Returns for each choice how many products have it, of those that the other group leaves. */
 export function countsOf(
   products: readonly Values[],
   choices: readonly Choice[],

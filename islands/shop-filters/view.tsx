@@ -53,7 +53,10 @@ export function ShopFiltersView({
   );
 }
 
-/** Seen beside the box's label, heard as its description: its name stays what it was. */
+/**
+ * Shows the count beside the box's label. Screen readers tell it as the box's description, so that its name stays the
+ * same.
+ */
 function BoxCount({ box: { input }, count }: { box: Box; count: number }) {
   const id = useId();
   const label = input.labels?.[0];

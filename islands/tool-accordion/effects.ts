@@ -10,7 +10,10 @@ interface Life {
   readonly report: (fault: AnswerFault) => void;
 }
 
-/** `told` is called for each tool that the server has noted, but for those that were noted before. */
+/**
+ * Returns a function that tells the server of a used tool. `told` is called for each tool that the server has noted,
+ * but for those that were noted before.
+ */
 export function useTools(
   { signal, report }: Life,
   noted: readonly string[],
@@ -34,7 +37,7 @@ export function useTools(
   };
 }
 
-/** A call that writes by GET is never answered from a cache. False where the server says no. */
+/** Asks the server to note the tool, never from a cache since the GET writes. Returns whether it was noted. */
 async function noteTool(address: string, signal: AbortSignal): Promise<boolean> {
   const json = await askJson(address, { cache: 'no-store', credentials: 'same-origin', signal });
   // Whatever the field holds counts, but a plain no.

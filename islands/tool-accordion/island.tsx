@@ -73,7 +73,7 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
   );
 }
 
-/** The panels that no toggle opens: they show, and the integrator is told. */
+/** Returns the panels that no toggle opens, which show, and reports them. */
 function useLoosePanels(
   { panel }: Props['parts'],
   items: readonly AccordionItem[],

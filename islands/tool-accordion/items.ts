@@ -12,7 +12,10 @@ export interface AccordionParts {
   readonly panel: readonly HTMLElement[];
 }
 
-/** In the order of the panels; a toggle without a panel opens nothing and is left out, and so is a panel without a toggle. */
+/**
+ * Returns the items in the order of their panels. A toggle without a panel is left out, and so is a panel without a
+ * toggle.
+ */
 export function pairedItems({ item, toggle, panel }: AccordionParts): readonly AccordionItem[] {
   const panelOf = (one: HTMLElement) => {
     const around = item.findLast((candidate) => unshadowed(candidate).contains(one));

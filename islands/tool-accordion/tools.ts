@@ -14,7 +14,7 @@ export interface Tool {
   readonly name: string;
 }
 
-/** Every tool by its number. */
+/** Returns every tool by its number. */
 export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<string, Tool> {
   const tools = new Map<string, Tool>();
   for (const control of unshadowed(root).querySelectorAll<HTMLElement>('[data-tool]')) {
@@ -36,7 +36,7 @@ export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<s
   return tools;
 }
 
-/** Not that of an accordion inside this one. */
+/** Whether the control belongs to this accordion, and not to one inside it. */
 export function isOwn(root: HTMLElement, control: Element): boolean {
   return control.closest('[data-tool-accordion]') === root;
 }
@@ -51,7 +51,7 @@ export function isChecked({ places }: Tool): boolean {
   return places.every((place) => unshadowed(place).classList.contains('is-checked'));
 }
 
-/** What a control says once its tool was used: the template's words, or that it is pressed, if it is a button. */
+/** Returns how a control looks once its tool was used: with the template's words, or pressed if it is a button. */
 export function usedLook(control: HTMLElement): Patch {
   const { labelDone } = control.dataset;
   if (labelDone) return { text: labelDone };

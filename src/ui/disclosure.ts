@@ -23,7 +23,10 @@ interface Reactions extends Pick<Leaving, 'watch'> {
   readonly changed?: (isOpen: boolean) => void;
 }
 
-/** Closed at the start; the toggle turns it over, and Escape closes it and gives the focus back to the toggle. */
+/**
+ * Makes a disclosure that is closed at the start. The toggle opens and closes it. Escape closes it, and gives the
+ * focus back to the toggle.
+ */
 export function createDisclosure(
   parts: DisclosureParts,
   signal: AbortSignal,
@@ -67,7 +70,10 @@ function createView(
   };
 }
 
-/** Safari gives the focus to no button that is clicked; the keys that follow need it there. */
+/**
+ * Acts on a press of the toggle, and focuses it for the keys that follow. Safari doesn't focus a button that is
+ * clicked: https://webkit.org/b/22261
+ */
 function turnOver(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
   const pressWithFocus = (): void => {
     toggle.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ export function leaveOnEscape(one: Leaving): () => void {
   };
 }
 
-/** Who prevents the key has used it for something of their own, such as a list of suggestions. */
+/** Called for each key. Whoever prevents the key has used it, for instance to close a list of suggestions. */
 function hear(event: KeyboardEvent): void {
   const top = open.at(-1);
   if (!top || event.key !== 'Escape' || event.isComposing) return;

@@ -44,7 +44,10 @@ export function takeFields(form: HTMLFormElement, query: URLSearchParams): void 
   }
 }
 
-/** What the form says of where it leads, and what is not done: the page's own path is asked for, by its address. */
+/**
+ * Returns a fault for each thing that the form asks for and that is not done. Its answers always go into the page's
+ * own address.
+ */
 export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   const { action, method } = unshadowed(form);
   const { origin, pathname } = new URL(action);
@@ -75,7 +78,7 @@ function hiddenNames(form: HTMLFormElement): ReadonlySet<string> {
   );
 }
 
-/** The form as it was before anybody touched it. */
+/** Returns a copy of the form as the server sent it. */
 function asSent(form: HTMLFormElement): HTMLFormElement {
   // A clone is of the class of its original: https://dom.spec.whatwg.org/#concept-node-clone
   const copy = cast<HTMLFormElement>(unshadowed(form).cloneNode(true));
@@ -85,7 +88,10 @@ function asSent(form: HTMLFormElement): HTMLFormElement {
 
 type Submit = HTMLButtonElement | HTMLInputElement;
 
-/** Pictures are not among the elements of a form. */
+/**
+ * Returns the buttons that send the form. Image buttons are not among its elements:
+ * https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
+ */
 function submitsOf(form: HTMLFormElement): readonly Submit[] {
   const { elements } = unshadowed(form);
   const pictures = unshadowed(form).querySelectorAll('[type=image]');

@@ -7,7 +7,7 @@ export function useCart(): Cart {
   return useSyncExternalStore(watchCart, currentCart);
 }
 
-/** How many of the product are in the cart; 0 for none. */
+/** Returns how many of the product are in the cart, 0 for none. */
 export function useQuantityInCart(id: ProductId): number {
   return useSyncExternalStore(watchCart, () => quantityOf(id));
 }

@@ -16,7 +16,10 @@ export function useHashTarget(root: HTMLElement, reveal: (target: Element) => vo
   useEffect(() => {
     const lifetime = new AbortController();
     const { signal } = lifetime;
-    /** Until the island is mounted the stylesheet hides what it did at first paint. Other roots in it and on it tell, too. */
+    /**
+     * Called for every root that is mounted in and on the element. The stylesheet hides what it did at first paint
+     * until the island itself is.
+     */
     const followWhenMounted = ({ target }: Event): void => {
       if (target !== root || unshadowed(root).dataset.islandState !== 'mounted') return;
       unshadowed(root).removeEventListener('island:mounted', followWhenMounted);

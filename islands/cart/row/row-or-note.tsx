@@ -16,7 +16,7 @@ export interface RowOrNoteProps extends Pick<CartModel, 'cart' | 'lines' | 'remo
   readonly focusAtLast: HTMLElement;
 }
 
-/** The note has a button that undoes the removal. It gets the focus that was in the row. */
+/** Renders the note once the row is gone. Its button undoes the removal, and it gets the focus that was in the row. */
 export function RowOrNote({ movesFocus, ...props }: RowOrNoteProps) {
   const { line, lines, cart, removed, undo, focusAtLast } = props;
   const [note] = useState(() => makeNote(line.row));
@@ -50,8 +50,9 @@ interface NoteProps {
 }
 
 /**
- * The button is called "Annuler", and described by what it would undo. The focus comes to what stands around it, so that a
- * second press does nothing; the status says what was taken out, and the group's name only what can be done about it.
+ * Says what was taken out, with a button that undoes it. The button is called "Annuler", and described by what it
+ * undoes. The focus comes to the group around it, so that a second press does nothing. The group's name says only what
+ * can be done, since the status says what was taken out.
  */
 function Note({ line: { row, name }, undo, box }: NoteProps) {
   const id = useId();

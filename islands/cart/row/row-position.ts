@@ -4,7 +4,7 @@ import { unshadowed } from '../../../src/lib/unshadowed.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import type { Line } from '../lines.ts';
 
-/** An element that may stand where the row stands: an item for an item, a table's row for a table's row. */
+/** Makes an element that may stand in place of the row: an item for an item, a table row for a table row. */
 export function makeNote(row: HTMLElement): HTMLElement {
   const note = makeView(unshadowed(row).localName);
   note.dataset.cartView = 'note';

@@ -44,7 +44,9 @@ export function Row(props: RowProps) {
     if (reading.kind === 'quantity') write(reading.quantity);
     else refuse(`${reading.sentence} ${quantityTexts.stays(quantityOf(line.id))}`);
   };
-  /** Enter in the field is a change first: what that left there needs no second answer. */
+  /**
+   * Called for every submit of the page's forms. Enter in the field is a change first, which has been answered then.
+   */
   const submit = (event: SubmitEvent) => {
     const isRemoval = line.remove !== undefined && event.submitter === line.remove;
     const isOwn = isRemoval || isOwnForm(event.target, line);
@@ -75,7 +77,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** A form inside the row is the row's; one around all rows is the page's. */
+/** Whether the form belongs to the row. A form around all rows belongs to the page. */
 function isOwnForm(form: EventTarget | null, { row, quantity }: Line): boolean {
   return (
     form instanceof HTMLFormElement && form === quantity?.form && unshadowed(row).contains(form)

@@ -10,7 +10,10 @@ export interface EventDay {
   readonly isPast: boolean;
 }
 
-/** `sent` is ISO, with or without a time, or 12/03/2026; `today` is ISO. `undefined` where nothing was sent. */
+/**
+ * Returns the day of an event, or `undefined` where nothing was sent. `sent` is an ISO date, with or without a time,
+ * or 12/03/2026. `today` is an ISO date.
+ */
 export function eventDay(sent: string, today: string): EventDay | undefined {
   if (sent === '') return undefined;
   const iso = isoFrom(sent);
@@ -19,7 +22,7 @@ export function eventDay(sent: string, today: string): EventDay | undefined {
   return { text: `${frenchWeekday(iso)} ${day}`, iso, isPast: iso < today };
 }
 
-/** `09:00-12:30` becomes `de 9 h à 12 h 30`; words stay as they are. */
+/** Returns hours in French: `09:00-12:30` becomes `de 9 h à 12 h 30`. Words stay as they are. */
 export function eventHours(sent: string): string {
   const clock = /^(\d{1,2})[:hH](\d{2})?(?::\d\d)?(?:\s*[-–à]\s*(\d{1,2})[:hH](\d{2})?)?$/;
   const [, from, fromMinutes, to, toMinutes] = clock.exec(sent.replace(/\s+/g, '')) ?? [];
@@ -28,7 +31,7 @@ export function eventHours(sent: string): string {
   return to ? texts.hours(start, hourText(to, toMinutes)) : texts.hour(start);
 }
 
-/** The visitor's own day, ISO. */
+/** Returns the date on the visitor's own calendar, as ISO. */
 export function dayOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -7,7 +7,7 @@ interface PaginationProps {
   readonly turnTo: (page: number) => void;
 }
 
-/** Nothing where there is one page. */
+/** Renders the moves between pages, and nothing where there is only one. */
 export function Pagination({ state: { outcome, page }, turnTo }: PaginationProps) {
   const last = lastPage(outcome);
   if (last === 1) return null;

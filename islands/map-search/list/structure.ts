@@ -27,7 +27,7 @@ export interface Structure {
   readonly time: string;
 }
 
-/** The structures of an answer in its order. What is no object is left out. */
+/** Returns the structures of an answer, in its order. What is no object is left out. */
 export function structuresFrom(answer: readonly unknown[]): readonly Structure[] {
   return answer.flatMap((raw, index) => (isRecord(raw) ? [new ExportedStructure(raw, index)] : []));
 }
@@ -95,7 +95,7 @@ class ExportedStructure implements Structure {
   }
 }
 
-/** Spreadsheets drop the zero of 01000. */
+/** Returns the postcode with the leading zero that spreadsheets drop, as in 01000. */
 function postcodeOf(text: string): string {
   return /^\d{4}$/.test(text) ? `0${text}` : text;
 }

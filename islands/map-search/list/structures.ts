@@ -6,7 +6,10 @@ import type { SearchQuery } from '../search/search-query.ts';
 import type { Structure } from './structure.ts';
 import { offersOneOf, structuresFrom } from './structure.ts';
 
-/** The structures of the types asked for, in the service's order. Rejects with `UnexpectedAnswer` where it gives no list. */
+/**
+ * Returns the structures of the types asked for, in the service's order. Rejects with `UnexpectedAnswer` where the
+ * answer is no list.
+ */
 export async function structuresFor(
   address: string,
   { types }: SearchQuery,

@@ -6,8 +6,8 @@ import type { Structure } from '../list/structure.ts';
 import { texts } from '../texts.ts';
 
 /**
- * In the order of their first structures; structures without a position have no location. Takes its time, so that
- * thousands hold nobody up.
+ * Returns the locations in the order of their first structures. Structures without a position have none. It works in
+ * slices, so that thousands never block the page.
  */
 export async function locationsOf(
   structures: readonly Structure[],
@@ -25,7 +25,7 @@ export async function locationsOf(
   return [...byPoint.values()].flatMap(locationOf);
 }
 
-/** One number for each metre or so: five decimals of both. */
+/** Returns one number for each metre or so: five decimals of latitude and longitude. */
 export function metreOf({ latitude, longitude }: Position): number {
   return Math.round(latitude * 1e5) * 1e8 + Math.round(longitude * 1e5);
 }

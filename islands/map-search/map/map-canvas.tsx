@@ -73,7 +73,7 @@ interface MapElements {
   readonly info: HTMLElement;
 }
 
-/** `hasStayed`: whether the visitor is still where they asked for the window, which lies a whole list away. */
+/** Remembers what opened the window. `hasStayed` tells whether the visitor is still there: the map may lie a whole list away. */
 function useOpener({ selected }: SearchState) {
   const opener = useRef<Element | null>(null);
   /** What was selected before the map was there: the visitor may have gone on. */
@@ -88,7 +88,10 @@ function useOpener({ selected }: SearchState) {
   return { opener, hasStayed };
 }
 
-/** The window is closed by its own button or by Escape. The focus then goes back to what opened it. */
+/**
+ * Makes the map in the canvas. Its info window is closed by its own button or by Escape, and the focus goes back to
+ * what opened it.
+ */
 function useMapView(
   { api, mapId, google, happen }: CanvasProps,
   { canvas, opener, info }: MapElements,

@@ -60,7 +60,7 @@ interface NoMapProps extends Pick<MapPartProps, 'part' | 'searchText'> {
 }
 
 function NoMap({ refusal, google, part, searchText }: NoMapProps) {
-  /** The button disappears when it is pressed. The focus waits in the part where the map comes. */
+  /** Focuses the part where the map comes, and then acts: the button that was pressed disappears. */
   const instead = (act: () => void) => () => {
     focusOn(part, { preventScroll: true });
     act();

@@ -43,7 +43,7 @@ function showAddressed({ search, address, happen, parts, config }: Addressed): v
   search.ask({ ...query, around: wanted.around }, wanted.page);
 }
 
-/** One second after the start, unless the visitor is faster. */
+/** Searches near the visitor, one second after the start, unless the visitor has searched before. */
 async function searchNearVisitor({ search, parts, config }: Addressed): Promise<void> {
   const signal = search.begin();
   await pause(FIRST_SEARCH_MS, signal).catch(() => {});

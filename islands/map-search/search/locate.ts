@@ -51,7 +51,10 @@ export async function locate(
   return { kind: 'unlocated', isOutage };
 }
 
-/** A region is located by its label alone; the communes that are called like one come last. */
+/**
+ * Returns the ways to locate a query, in their order. A region alone is located by its label, and communes of that
+ * name are asked for last.
+ */
 function waysFor({ address }: SearchQuery, { config }: LocateWorld): readonly Way[] {
   const others: readonly Way[] = address
     ? [bySuggestion, byGeocoder]
@@ -94,7 +97,7 @@ const byGeocoder: Way = async (query, world, signal) => {
 
 const byRegion: Way = async ({ regionLabel }) => middleOf(regionLabel);
 
-/** The hit, or nothing for `null`; a failure is reported. */
+/** Returns the hit, or `null` where there is no such place. A failure is reported and thrown. */
 async function told(
   service: Service,
   address: string,
@@ -109,7 +112,7 @@ async function told(
   }
 }
 
-/** Of communes with one name, the one that lies nearest to the region; else the first. */
+/** Returns the commune that lies nearest to the region, of several with one name. Without a region, it is the first. */
 function positionNear(regionLabel: string, found: readonly CitySuggestion[]): Position | undefined {
   const middle = middleOf(regionLabel);
   const [first] = found.map(({ latitude, longitude }) => positionFrom(latitude, longitude));
@@ -120,7 +123,7 @@ function positionNear(regionLabel: string, found: readonly CitySuggestion[]): Po
   return placed.sort((one, other) => distanceKm(one, middle) - distanceKm(other, middle))[0];
 }
 
-/** `Lyon` in `Lyon (69001)`, as a suggestion has written it into an address that was shared. */
+/** Returns `Lyon` for `Lyon (69001)`: a shared address holds what a suggestion has written into the field. */
 function nameIn(address: string): string {
   return address.replace(/ \(\w+\)$/, '');
 }

@@ -21,7 +21,7 @@ export interface PageAddress {
   replacePage(page: number): void;
 }
 
-/** `undefined` where the address is not this root's to keep. */
+/** Returns what keeps the search in the page's address, or `undefined` where another root keeps it. */
 export function addressOf(root: HTMLElement): PageAddress | undefined {
   const first = document.querySelector('[data-map-search]:has([data-map-search-part="home"])');
   return first === root ? pageAddress : undefined;
@@ -61,7 +61,9 @@ const pageAddress: PageAddress = {
   },
 };
 
-/** The query that names another page of its search, or `undefined` where it names that one, or none. */
+/**
+ * Returns the query for another page of the search, or `undefined` where the address has no search or names that page.
+ */
 function queryOfPage(page: number): string | undefined {
   const search = searchIn(ownQuery());
   if (!search || search.page === page) return undefined;

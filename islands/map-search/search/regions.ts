@@ -5,7 +5,7 @@ import { fold } from '../../../src/ui/city-combobox/fold.ts';
 /** No commune of a region is further from its middle: Hendaye is 260 km from that of Nouvelle-Aquitaine. */
 export const REGION_KM = 300;
 
-/** The middle of the region with that label, or `undefined` where it is none that is known. */
+/** Returns the middle of the region with that label, or `undefined` where the label is unknown. */
 export function middleOf(label: string): Position | undefined {
   const [latitude, longitude] = MIDDLES[fold(label).replace(/^la /, '')] ?? [];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

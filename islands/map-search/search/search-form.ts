@@ -5,7 +5,7 @@ import type { AddressedSearch, SearchQuery } from './search-query.ts';
 
 type Fields = Pick<MapSearchProps['parts'], 'address' | 'region' | 'type'>;
 
-/** What the form asks for now. `fixed` types count instead of its boxes. */
+/** Returns what the form asks for now. `fixed` types count instead of its boxes. */
 export function queryIn({ address, region, type }: Fields, fixed: readonly string[]): SearchQuery {
   const boxes = type.flatMap((box) => (box.checked && box.value ? [box.value] : []));
   return {

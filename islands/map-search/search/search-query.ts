@@ -31,12 +31,12 @@ export interface AddressedSearch {
 
 const KEYS = ['address', 'region', 'type', 'page', 'latitude', 'longitude'];
 
-/** The address of the whole search text for a geocoder; empty where there is nothing to locate. */
+/** Returns the whole search text for a geocoder. It is empty where there is nothing to locate. */
 export function textToLocate({ address, regionLabel }: SearchQuery): string {
   return [address.trim(), regionLabel.trim()].filter(Boolean).join(', ');
 }
 
-/** The search in a query, or `undefined` where there is none. */
+/** Returns the search that a query names, or `undefined` where it names none. */
 export function searchIn(query: string): AddressedSearch | undefined {
   const found = new URLSearchParams(query);
   if (!['address', 'region', 'type', 'latitude'].some((key) => found.has(key))) return undefined;
@@ -59,7 +59,7 @@ export function isSameSearch(
   return queryWith('', { ...one, page: 1 }) === queryWith('', { ...other, page: 1 });
 }
 
-/** The query with this search instead of its own, everything else kept: empty, or from `?` on. */
+/** Returns the query with this search in place of its own: empty, or from `?` on. Everything else in it is kept. */
 export function queryWith(query: string, search: AddressedSearch | undefined): string {
   const kept = [...new URLSearchParams(query)].filter(([key]) => !KEYS.includes(key));
   const all = new URLSearchParams([...kept, ...pairsOf(search)]);

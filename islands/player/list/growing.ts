@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST = 12;
 const MORE = 30;
 
-/** How many of the items are there by now; those up to the index always are. */
+/** Returns how many of the items are rendered by now. Those up to the index always are. */
 export function useGrowing(count: number, index: number): number {
   const [length, setLength] = useState(FIRST);
   useEffect(() => {

@@ -1,9 +1,10 @@
 /**
- * Text tracks that outlive a change of media. Captions show by default; the language that the visitor picks in the
- * browser's own menu, or none, is kept for later medias and visits. Chapters and descriptions wait until someone reads them.
+ * Text tracks that outlive a change of media. Captions show by default. The language that the visitor picks in the
+ * browser's own menu, or none, is kept for later medias and visits. Chapters and descriptions load once someone reads them.
  *
- * Firefox loads no cue of a track that was replaced together with its media, and keeps old cues painted:
- * old tracks are disabled and taken out first, and the mode of a new one is set by hand.
+ * Firefox loads no cue of a track that was replaced together with its media (https://github.com/sampotts/plyr/issues/1452),
+ * and keeps old cues painted (https://github.com/canalplus/rx-player/issues/468). Old tracks are therefore disabled and
+ * taken out first, and the mode of a new one is set by hand.
  */
 import { recall, remember } from '../../../src/services/storage.ts';
 import type { Media } from './medias.ts';
@@ -20,7 +21,7 @@ export interface Captions {
   readonly show: (tracks: Tracks) => void;
 }
 
-/** The choice is followed until the signal ends. */
+/** Makes the captions of a media element. Follows what the visitor chooses until the signal ends. */
 export function createCaptions(media: HTMLMediaElement, signal: AbortSignal): Captions {
   let tracks: readonly HTMLTrackElement[] = [];
   let others: readonly HTMLTrackElement[] = [];
@@ -54,13 +55,19 @@ export function createCaptions(media: HTMLMediaElement, signal: AbortSignal): Ca
   };
 }
 
-/** Chromium shows a track of its own choice beside ours, unless the mode of each has changed once by script. */
+/**
+ * Sets the mode of a track by script. Chromium shows a track of its own choice beside ours unless each has changed
+ * once (https://html.spec.whatwg.org/multipage/media.html#honor-user-preferences-for-automatic-text-track-selection).
+ */
 function decide(track: TextTrack, mode: TextTrackMode): void {
   track.mode = 'hidden';
   track.mode = mode;
 }
 
-/** The language that the visitor chose, else the first; none where that was the choice. */
+/**
+ * Returns the track in the language that the visitor chose, else the first. Returns none where the visitor turned
+ * captions off.
+ */
 function chosen(tracks: readonly HTMLTrackElement[]): HTMLTrackElement | undefined {
   const choice = recall('visits', KEY);
   if (choice === NONE) return undefined;

@@ -10,7 +10,7 @@ import type { Controller } from './controller.ts';
 import type { Media } from './medias.ts';
 import { indexOfMedia } from './medias.ts';
 
-/** Gives what ends it. */
+/** Follows the commands until the returned function is called. */
 export function followCommands(
   { root, report }: PlayerProps,
   medias: readonly Media[],

@@ -127,7 +127,7 @@ export class Controller {
     this.#happen({ type: 'waitCancelled' });
   }
 
-  /** Browsers refuse what would be heard, and so would visitors. */
+  /** Starts without sound: browsers refuse what would be heard, and visitors don't expect it. */
   #startMuted(element: HTMLMediaElement): void {
     if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     element.muted = true;

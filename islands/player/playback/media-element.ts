@@ -44,7 +44,7 @@ export function fillMediaElement(
       if (error instanceof DOMException && error.name === 'NotAllowedError') tell('refused');
     });
   };
-  /** A source that breaks half-way: those after it are tried at the same place. */
+  /** Tries the sources after one that breaks half-way, from the same position. */
   const tryNextSource = (): void => {
     const broken = sources.findIndex(({ src }) => src === element.currentSrc);
     const left = sources.slice(broken + 1);

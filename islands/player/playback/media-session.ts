@@ -13,7 +13,7 @@ const KEYS = ['play', 'pause', 'previoustrack', 'nexttrack'] as const;
 
 let owner: object | undefined;
 
-/** The one who calls it last has the keys. */
+/** Gives the keys to the player. The one that called last has them. */
 export function takeSession(by: object, { title, author, image }: Media, keys: SessionKeys): void {
   const session = navigator.mediaSession;
   if (!session) return;
@@ -24,7 +24,7 @@ export function takeSession(by: object, { title, author, image }: Media, keys: S
   session.playbackState = 'playing';
 }
 
-/** For the one who has the keys; others say nothing. */
+/** Says that the player pauses. Does nothing for a player that doesn't have the keys. */
 export function pauseSession(by: object): void {
   if (owner === by) navigator.mediaSession.playbackState = 'paused';
 }

@@ -4,7 +4,7 @@ type Pause = () => void;
 
 const players = new Set<Pause>();
 
-/** Gives what pauses all other players. */
+/** Adds a player. Returns a function that pauses all others. */
 export function joinPlayers(pause: Pause, signal: AbortSignal): () => void {
   players.add(pause);
   signal.addEventListener('abort', () => players.delete(pause), { once: true });
@@ -13,7 +13,7 @@ export function joinPlayers(pause: Pause, signal: AbortSignal): () => void {
   };
 }
 
-/** Everything on the page that can be heard, whoever put it there. */
+/** Pauses everything on the page that can be heard, whoever put it there. */
 export function pauseWholePage(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
 }

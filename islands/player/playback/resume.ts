@@ -13,13 +13,16 @@ export function keepPosition(media: Media, { currentTime, duration }: HTMLMediaE
   remember('visit', keyOf(media), isBetween ? String(Math.floor(currentTime)) : undefined);
 }
 
-/** In whole seconds; `undefined` where there is nothing to go back to. */
+/** Returns where the media was left, in whole seconds, or `undefined` where there is nothing to go back to. */
 export function keptPosition(media: Media): number | undefined {
   const seconds = Number(recall('visit', keyOf(media)));
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Ids are the CMS's, and two pages may use the same for different films: the file is what was seen. */
+/**
+ * Returns the key for the position. It names the file that was seen: two pages may use one id of the CMS for different
+ * films.
+ */
 function keyOf({ media_sources, id }: Media): string {
   return `islands-position:${media_sources[0]?.src ?? id}`;
 }

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cleanInto } from '../../../src/services/html-cleaner/html-cleaner.ts';
 
-/** HTML of an editor's, cleaned: before the next paint where the browser does it. What comes late for an older text is dropped. */
+/**
+ * Renders an editor's HTML, cleaned: before the next paint where the browser can do it. What comes late for an older
+ * text is dropped.
+ */
 export function CleanHtml({ html }: { readonly html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

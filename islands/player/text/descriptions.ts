@@ -10,7 +10,7 @@ export interface Descriptions {
   readonly text: string;
 }
 
-/** The visitor's choice is kept for later medias and visits. */
+/** Follows the descriptions of the media. Keeps the visitor's choice for later medias and visits. */
 export function useDescriptions(
   element: RefObject<HTMLMediaElement | null>,
   say: (sentence: string) => void,

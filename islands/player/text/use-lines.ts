@@ -24,7 +24,7 @@ interface Wanted {
   readonly isWanted: boolean;
 }
 
-/** Of the language that shows, or else the first. Captions that are off stay off. */
+/** Returns the lines in the language that shows, or else in the first. Captions that are off stay off. */
 export function useLines({ element, kind, isWanted }: Wanted): Transcript {
   const [transcript, setTranscript] = useState(NOTHING);
   useEffect(() => {
@@ -52,7 +52,7 @@ function followCues({ media, kind, tell, signal }: Followed): void {
       tell(NOTHING);
       return;
     }
-    // Cues of a disabled track are neither loaded nor followed.
+    // Cues of a disabled track are not loaded: https://html.spec.whatwg.org/multipage/media.html#text-track-disabled
     if (track.mode === 'disabled') track.mode = 'hidden';
     const lines = [...(track.cues ?? [])].flatMap(lineOf);
     tell({ lines, current: [...(track.activeCues ?? [])].at(-1)?.startTime });

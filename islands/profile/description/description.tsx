@@ -36,7 +36,10 @@ export function Description({ text, parts, say }: DescriptionProps) {
   );
 }
 
-/** A draft that the browser has kept, or a text that the server sent to be edited, is being edited at once. */
+/**
+ * Follows the editing of the text. A draft that the browser has kept, or a text that was sent to be edited, is edited
+ * from the start.
+ */
 function useEditing(
   text: HTMLTextAreaElement,
   opener: HTMLElement | undefined,

@@ -12,7 +12,7 @@ export function snapshotOf(text: HTMLTextAreaElement): Snapshot {
   return { value, start, end, top };
 }
 
-/** What the server sent, whatever has been typed since. */
+/** Returns what the server sent, whatever has been typed since. */
 export function serverText({ defaultValue: value }: HTMLTextAreaElement): Snapshot {
   return { value, start: 0, end: 0, top: 0 };
 }

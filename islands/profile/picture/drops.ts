@@ -42,14 +42,14 @@ export function useDrops(input: HTMLInputElement): void {
   }, [input]);
 }
 
-/** Every file field takes its own files, also those that are none of a profile. */
+/** Whether the event is on a file field, which takes its own files, whether it is part of a profile or not. */
 function isOnFileField({ target }: Event): boolean {
   const near = target instanceof Element && unshadowed(target).closest('label, input');
   const field = near instanceof HTMLLabelElement ? near.control : near;
   return field instanceof HTMLInputElement && field.type === 'file';
 }
 
-/** Into the server's own field, as if it had been chosen there. */
+/** Puts the file into the server's own field, as if it had been chosen there. */
 function take(input: HTMLInputElement, file: File | undefined): void {
   if (!file || input.disabled) return;
   const transfer = new DataTransfer();

@@ -62,12 +62,15 @@ export function Picture({ input, parts, say }: PictureProps) {
   );
 }
 
-/** In a `data-form` an acceptable picture may not be all that is missing: the form enables what it disables. */
+/**
+ * Returns what the button should have. In a `data-form` the form decides when it is enabled, since more than the
+ * picture may be missing.
+ */
 function submitState(submit: HTMLElement | undefined, isReady: boolean) {
   return isReady && submit?.closest('[data-form]') ? {} : { disabled: !isReady };
 }
 
-/** Never into the label, whose words name the field. */
+/** Returns where to put the message: beside the label, whose words name the field. */
 function besideField(input: HTMLInputElement): HTMLElement | undefined {
   return (input.closest('label') ?? input).parentElement ?? undefined;
 }

@@ -36,7 +36,7 @@ export function Preview({ image, choice: { address, file } }: PreviewProps) {
   );
 }
 
-/** The browser turns the picture as its camera was held. */
+/** Draws the file. The browser turns it as the camera was held. */
 function Drawing({ file, name }: { readonly file: File; readonly name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

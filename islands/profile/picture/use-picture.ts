@@ -46,7 +46,7 @@ export function usePicture(input: HTMLInputElement): Choice {
   return choice;
 }
 
-/** A file that can't be read any more is none. */
+/** Checks the file. One that can't be read any more counts as the wrong type. */
 async function judge(file: File): Promise<Choice> {
   const verdict = await checkPicture(file).catch(() => 'type' as const);
   const address = verdict === 'accepted' ? URL.createObjectURL(file) : undefined;

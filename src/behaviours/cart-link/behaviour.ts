@@ -23,7 +23,7 @@ export default defineBehaviour(contract, (link, { signal }) => {
   follow();
 });
 
-/** Hidden: it describes the link, and is no part of its name. */
+/** Makes the hidden element that describes the link. It is no part of the link's name. */
 function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
   // No span: ours have no box of their own, hidden or not.
   const count = makeView('i');

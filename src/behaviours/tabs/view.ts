@@ -5,7 +5,7 @@ import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 import type { Pair } from './pairs.ts';
 
-/** Binds list, tabs and panels. What it gives shows one pair, and hides the others. */
+/** Binds list, tabs and panels. Returns a function that shows one pair and hides the others. */
 export function createView(
   list: HTMLElement,
   pairs: readonly Pair[],
@@ -51,7 +51,10 @@ function ancestorsUpTo(list: Element, element: Element): HTMLElement[] {
   return isBetween ? [parent, ...ancestorsUpTo(list, parent)] : [];
 }
 
-/** Such a panel takes the focus itself: the next Tab would jump over what there is to read. */
+/**
+ * Whether the panel begins with text. It takes the focus itself then, since the next Tab would jump over what there is
+ * to read.
+ */
 function startsWithText(panel: HTMLElement): boolean {
   const first = unshadowed(panel).querySelector(FOCUSABLE);
   if (!first) return true;

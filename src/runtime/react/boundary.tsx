@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a crash to what is in it: that is gone, the owner is told, and all around goes on. */
+/** Keeps a crash to what is inside. That is removed, the owner is told, and everything around goes on. */
 export class Boundary extends Component<BoundaryProps> {
   override state = { hasCrashed: false };
 

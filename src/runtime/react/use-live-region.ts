@@ -5,8 +5,8 @@ import { makeLiveRegion } from '../../lib/live-region.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 
 /**
- * Gives what says a sentence, as `createLiveRegion` does. The region goes into the element at the first commit: a
- * render may be thrown away and begun again.
+ * Returns a function that says a sentence, as `createLiveRegion` does. The region is put into the element at the first
+ * commit, since React may throw a render away.
  */
 export function useLiveRegion(within: Element): (sentence: string) => void {
   const [{ region, say }] = useState(makeLiveRegion);

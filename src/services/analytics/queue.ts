@@ -5,8 +5,8 @@ const LOOKS = 60_000 / LOOK_EVERY_MS;
 const WAITING_AT_MOST = 20;
 
 /**
- * Gives what hands an item over at once where `deliver` takes it (answers `true`), and else looks again
- * every 250 ms for 60 seconds. The first 20 wait, in their order; what comes beyond, or too late, is dropped.
+ * Returns a function that hands an item over at once where `deliver` takes it (answers `true`). Else it looks again
+ * every 250 ms for 60 seconds. The first 20 items wait, in their order. What comes beyond, or too late, is dropped.
  */
 export function createQueue<Item>(deliver: (item: Item) => boolean): (item: Item) => void {
   let waiting: readonly Item[] = [];

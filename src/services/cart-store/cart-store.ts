@@ -33,7 +33,7 @@ export function setQuantity(id: ProductId, quantity: number): boolean {
   return quantityOf(id) === quantity;
 }
 
-/** Calls `changed` after each change, before the page is told. Gives what ends it. */
+/** Calls `changed` after each change, before the page is told. Returns a function that ends it. */
 export function watchCart(changed: () => void): () => void {
   const watcher = () => changed();
   watchers.add(watcher);

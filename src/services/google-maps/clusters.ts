@@ -13,7 +13,7 @@ interface ClusterOptions {
   /** The title of a cluster. */
   readonly label: (count: number) => string;
   readonly enlarge: (pins: readonly Pin[]) => void;
-  /** Told what Google's markers throw as they are drawn. */
+  /** Called with what Google's markers throw as they are drawn. */
   readonly broken: (error: unknown) => void;
 }
 

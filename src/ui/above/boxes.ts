@@ -19,13 +19,13 @@ export function isSeen(element: HTMLElement): boolean {
   return false;
 }
 
-/** What of the element is seen over the page: the outermost elements that are out of its flow. */
+/** Returns what of the element lies over the page: its outermost elements that are out of the flow. */
 export function floatingIn(element: HTMLElement): readonly HTMLElement[] {
   const seen = [...boxesOf(element)].filter((box) => isInSight(box.element));
   return [...new Set(seen.flatMap(({ floating }) => floating ?? []))];
 }
 
-/** The outermost elements that have a size, from the element itself inwards. */
+/** Returns the outermost elements that have a size, from the element itself inwards. */
 function* boxesOf(element: Element, above?: HTMLElement): Generator<Box> {
   if (!(element instanceof HTMLElement)) return;
   const { display, position } = getComputedStyle(element);
@@ -41,7 +41,7 @@ function hasSize(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** What an element of somebody's own making shows may lie where no other script can look. */
+/** Whether what the element shows may lie where no other script can look, as in a closed shadow root. */
 function isSealed(element: Element): boolean {
   return (
     unshadowed(element).localName.includes('-') &&
@@ -60,7 +60,10 @@ function isVisible(element: Element): boolean {
 const HOW = { visibilityProperty: true, checkVisibilityCSS: true };
 const AND_HOW_MUCH = { ...HOW, opacityProperty: true, checkOpacity: true };
 
-/** Words for those who only listen have a pixel; what is parked lies left of the page or above it. */
+/**
+ * Whether the box can be seen. Text for screen readers is a pixel large, and what is parked lies left of the page or
+ * above it.
+ */
 function isInSight(element: HTMLElement): boolean {
   if (isSealed(element)) return true;
   const { width, height, left, top, right, bottom } = unshadowed(element).getBoundingClientRect();

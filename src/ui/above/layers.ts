@@ -101,7 +101,7 @@ function update(touched: ReadonlySet<Element>): void {
   raise(new Set(overlays.flatMap(floatingOf)));
 }
 
-/** In the order of their own stacking, which the top layer doesn't know. */
+/** Raises the overlays in the order in which the page stacks them, which the top layer doesn't know. */
 function raise(wanted: ReadonlySet<HTMLElement>): void {
   for (const [element, putBack] of raised) {
     if (wanted.has(element) || overlays.includes(element)) continue;
@@ -136,7 +136,7 @@ function isAstray({ parts }: Layer): boolean {
 
 let isComingBack = false;
 
-/** Another script that takes the focus at once again has it: nobody throws it to and fro. */
+/** Brings the focus back. A script that takes it again at once keeps it, so that the two never fight. */
 function bringBack({ last, parts, enter }: Layer): void {
   if (isComingBack) return;
   isComingBack = true;
@@ -156,7 +156,7 @@ function keepFocus({ target }: Event): void {
   if (!isIn(overlays, target)) bringBack(layer);
 }
 
-/** A dialog of the page's own that lies above has a round of its own. */
+/** Moves the focus with Tab. A dialog of the page itself that lies above keeps its own order. */
 function tab(event: KeyboardEvent): void {
   const layer = layers.at(-1);
   if (layer && !overlays.some((one) => unshadowed(one).matches(MODAL)))

@@ -22,7 +22,10 @@ export function markOnly(usable: ReadonlySet<HTMLElement>, inert: ReadonlySet<HT
   for (const element of inert) mark(element, true);
 }
 
-/** Another script that has lifted what it found inert, on its own way out, is set right. */
+/**
+ * Marks an element as usable or as inert. Another script that closes its dialog may have removed `inert` meanwhile: it
+ * is set again.
+ */
 function mark(element: HTMLElement, isInert: boolean): void {
   const known = marks.get(element) ?? { binding: bind(element), isInert };
   if (isInert && known.isInert && !element.inert) known.binding.release();

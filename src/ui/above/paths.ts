@@ -7,7 +7,7 @@ export type Known = WeakSet<Element>;
 /** Elements that nobody can use anyway. */
 const WITHOUT_USE = 'head, script, style, link, template, [data-islands-announcer]';
 
-/** The elements and all their ancestors. */
+/** Returns the elements and all their ancestors. */
 export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
   const paths = new Set<Element>();
   for (const element of elements)
@@ -16,7 +16,7 @@ export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
   return paths;
 }
 
-/** What stands beside the paths: made inert, it leaves nothing but them. */
+/** Returns what stands beside the paths. Where that is inert, only the paths are left. */
 export function asidesOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
   const parents = new Set([...paths].flatMap(({ parentElement }) => parentElement ?? []));
   return [...parents].flatMap((parent) =>

@@ -21,12 +21,15 @@ function stopsOf(element: Element): readonly HTMLElement[] {
   return isStop ? [element, ...allFocusable(element)] : allFocusable(element);
 }
 
-/** The controls of a media, and what lies in an element of somebody's own making, are stops that no script can see. */
+/**
+ * Whether the element has stops that no script can see, as the controls of a media and the inside of a custom element
+ * are.
+ */
 function hasStopsOfItsOwn(element: Element): boolean {
   return element instanceof HTMLMediaElement || unshadowed(element).localName.includes('-');
 }
 
-/** Radio buttons of one name are one stop. */
+/** Whether both are radio buttons of one group, which is a single stop. */
 function isOfOneGroup(one: Element, other: Element): boolean {
   return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
 }

@@ -27,7 +27,7 @@ export function isInTopLayer(element: Element): boolean {
   return known().some((kind) => unshadowed(element).matches(kind));
 }
 
-/** All that lies there, in document order. */
+/** Returns all that lies in the top layer, in document order. */
 export function inTopLayer(): readonly HTMLElement[] {
   const kinds = known();
   return kinds.length ? [...document.querySelectorAll<HTMLElement>(kinds.join())] : [];

@@ -5,7 +5,7 @@ import { pathsOf } from './paths.ts';
 const EVENTS = ['toggle', 'transitionend', 'animationend', 'resize'];
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-islands-above'];
 
-/** `tell` is given what changed, with its ancestors. Changes inside what is `ignored` are not told. */
+/** Watches the page. Calls `tell` with what changed and its ancestors, but not for changes inside what is `ignored`. */
 export function watchPage(
   signal: AbortSignal,
   isIgnored: (node: Node) => boolean,

@@ -35,7 +35,9 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   };
 }
 
-/** Gives what applies attributes to the button; it gets the name where the template gave it none. */
+/**
+ * Returns a function that applies attributes to the button. The button gets the name where the template gave it none.
+ */
 function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSignal) {
   if (!button) return () => {};
   const binding = bind(button, signal);

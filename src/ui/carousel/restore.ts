@@ -30,7 +30,10 @@ function wordsOf(names: string | null): string {
   return [...new Set(names?.split(/\s+/))].filter(Boolean).join(' ');
 }
 
-/** Reading first makes Chromium write down a style that was set through the CSSOM; it leaves an empty one otherwise. */
+/**
+ * Writes or removes an attribute. Reading it first makes Chromium serialise a style that was set through the CSSOM,
+ * and an empty attribute is left otherwise.
+ */
 function put(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

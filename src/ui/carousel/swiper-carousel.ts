@@ -17,7 +17,7 @@ export interface Carousel {
 
 const SPEED_MS = 300;
 
-/** Everything that Swiper wrote is taken back with the signal. */
+/** Makes a carousel by Swiper. Everything that Swiper wrote is taken back when the signal ends. */
 export function createCarousel(
   track: HTMLElement,
   slides: readonly HTMLElement[],
@@ -98,7 +98,7 @@ function carouselOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Mo
   };
 }
 
-/** A slide whose edge shows comes into view when the Tab key leads into it: snapping would hold it back. */
+/** Brings a slide into view when Tab leads into it while only its edge shows: snapping would hold it back. */
 function followFocus(
   carousel: Carousel,
   slides: readonly HTMLElement[],
@@ -117,13 +117,13 @@ function followFocus(
     );
 }
 
-/** Swiper measures the element around the track, and takes its padding off. */
+/** Returns the width for slides. Swiper measures the element around the track, and subtracts its padding. */
 function widthOf(track: HTMLElement, box: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   return track.clientWidth + Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);
 }
 
-/** The visitor may have scrolled before Swiper came. */
+/** Returns the slide that is nearest to where the visitor scrolled before Swiper came. */
 function nearestTo(track: HTMLElement, slides: readonly HTMLElement[]): number {
   const start = slides[0]?.offsetLeft ?? 0;
   const distances = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - start - track.scrollLeft));

@@ -4,7 +4,7 @@ import { bind } from '../../runtime/bind.ts';
 /** Of a slide this much must show; less is the edge of a neighbour. */
 const SEEN = 0.02;
 
-/** A slide that holds the focus is never taken from it. */
+/** Makes slides that can't be seen inert, but for one that holds the focus. */
 export function keepAwayUnseen(
   track: HTMLElement,
   slides: readonly HTMLElement[],

@@ -21,7 +21,7 @@ interface Wiring {
   readonly report: Asking['report'];
   /** What a suggestion writes into the field; `city (value)` unless told. */
   readonly text?: (suggestion: CitySuggestion) => string;
-  /** Told once a suggestion has been written into the field. */
+  /** Called once a suggestion has been written into the field. */
   readonly chosen?: (suggestion: CitySuggestion) => void;
 }
 

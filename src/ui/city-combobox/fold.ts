@@ -1,6 +1,6 @@
 /** Names of communes, however they are typed: `st-etienne`, `Saint Étienne`, `SAINT-ETIENNE`. */
 
-/** Lower case, no accents, ligatures opened, one space between words. */
+/** Returns the text in lower case, without accents and ligatures, with one space between words. */
 export function fold(text: string): string {
   return [...text].map(foldedLetter).join('').replace(/ +/g, ' ').trim();
 }
@@ -11,7 +11,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Where the words of `typed` begin words of `text`: what to set off, in the order of the text, without overlaps. */
+/** Returns where words of `typed` begin words of `text`, to be set off: in the order of the text, without overlaps. */
 export function matchesIn(text: string, typed: string): readonly Stretch[] {
   const { folded, places } = foldedWithPlaces(text);
   const found = fold(typed)
@@ -30,7 +30,7 @@ function foldedLetter(letter: string): string {
   return plain.replace(/\p{Mark}/gu, '').replace(/[^a-z0-9]/g, ' ');
 }
 
-/** `places[i]` is the index in `text` of what the i-th folded letter stands for. */
+/** Returns the folded text. `places[i]` is the index in `text` of what the i-th folded letter stands for. */
 function foldedWithPlaces(text: string): { folded: string; places: readonly number[] } {
   const places: number[] = [];
   let [folded, at] = ['', 0];

@@ -73,7 +73,7 @@ export class Listbox {
     return `${this.id}-${index}`;
   }
 
-  /** Below the field, whatever the list is positioned by: it is measured from where it stands at 0. */
+  /** Puts the list below the field. It is measured at 0 first, since the template decides what it is positioned by. */
   #place(): void {
     const { style } = this.#element;
     for (const side of ['left', 'top']) style.setProperty(side, '0');
@@ -85,7 +85,7 @@ export class Listbox {
   }
 }
 
-/** A press on the list must not take the focus out of the field. */
+/** Keeps the focus in the field when the list is pressed. */
 function keepFocus(event: Event): void {
   event.preventDefault();
 }

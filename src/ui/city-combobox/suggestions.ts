@@ -23,7 +23,7 @@ export function isWorthAsking(text: string): boolean {
   return text.trim().length >= LEAST && fold(text) !== '';
 }
 
-/** What a suggestion writes into a field for the whole of it. */
+/** Returns what a suggestion writes into a field that holds all of it. */
 export function inFull({ city, value }: Pick<CitySuggestion, 'city' | 'value'>): string {
   return value ? `${city} (${value})` : city;
 }
@@ -40,8 +40,8 @@ export interface Asking {
 const known = new Map<string, readonly CitySuggestion[]>();
 
 /**
- * The suggestions for a text, in the service's order; each text is asked for once a page, however it is
- * accented. A failure is reported and gives `undefined`; rejects only where the signal ends.
+ * Returns the suggestions for a text, in the service's order. Each text is asked for once a page, whatever its
+ * accents. A failure is reported, and the result is `undefined`. Rejects only where the signal ends.
  */
 export async function suggestionsFor(
   text: string,
@@ -68,13 +68,13 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly CityS
   return json.flatMap(suggestionFrom);
 }
 
-/** Other kinds of success are none here. */
+/** Reads the answer. Only status 200 is a success here. */
 async function readWhole(response: Response): Promise<unknown> {
   if (response.status !== 200) throw new UnexpectedAnswer(response);
   return response.json();
 }
 
-/** What has no commune is left out. */
+/** Returns the suggestion, or nothing where it has no commune. */
 function suggestionFrom(raw: unknown): readonly CitySuggestion[] {
   const { latitude, longitude, ...words }: Record<string, unknown> = Object(raw);
   const [city, value] = [textFrom(words.city), textFrom(words.value)];

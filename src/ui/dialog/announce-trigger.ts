@@ -5,7 +5,10 @@ import { actAsControl } from '../../runtime/press.ts';
 import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
-/** `marker` is the attribute of the dialogs that the trigger's `<marker>-open` names by their id. */
+/**
+ * Says that the trigger opens a dialog. `marker` is the attribute of the dialogs that its `<marker>-open` names by
+ * their id.
+ */
 export function announceTrigger(
   trigger: HTMLElement,
   marker: string,

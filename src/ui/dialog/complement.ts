@@ -10,7 +10,10 @@ export interface Complement {
   readonly faults: readonly Fault[];
 }
 
-/** `marker` is the root's own, such as `data-modal`; `madeId` is for a heading without an id. */
+/**
+ * Returns what the dialog lacks. `marker` is its own attribute, such as `data-modal`, and `madeId` is for a heading
+ * without an id.
+ */
 export function complementOf(root: HTMLElement, marker: string, madeId: string): Complement {
   const parts = [idFor(root, marker), roleFor(root), nameFor(root, madeId)];
   const heading = parts.find((part) => part.heading)?.heading;
@@ -23,7 +26,10 @@ export function complementOf(root: HTMLElement, marker: string, madeId: string):
 
 const NOTHING: Complement = { attributes: {}, faults: [] };
 
-/** A plain text in the marker, where a config would stand, is meant as the id. */
+/**
+ * Returns the id that a dialog without one should have. A plain text in the marker, where a config would stand, is
+ * taken for it.
+ */
 function idFor(root: HTMLElement, marker: string): Complement {
   const text = root.getAttribute(marker)?.trim() ?? '';
   const meant = /^[[{]/.test(text) ? '' : text;

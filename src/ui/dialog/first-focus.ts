@@ -3,8 +3,9 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable } from '../../runtime/focus.ts';
 
 /**
- * What the template marks by `autofocus`; else, where there is only something to confirm, what leaves the dialog, so that
- * nobody deletes an account by pressing on; else the first element that takes the focus. `undefined` where none does.
+ * Returns what gets the focus when the dialog opens, or `undefined` where nothing can. An element with `autofocus`
+ * comes first. In a dialog that only asks for a confirmation it is what leaves the dialog, so that nobody deletes an
+ * account by pressing on. Else it is the first element that takes the focus.
  */
 export function firstFocus(root: HTMLElement): HTMLElement | undefined {
   const focusable = allFocusable(root);

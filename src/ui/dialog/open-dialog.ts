@@ -36,8 +36,8 @@ export function openDialog(root: HTMLElement, options: DialogOptions): () => voi
 }
 
 /**
- * Makes a root that shows a dialog: the focus comes in and stays, the rest is inert. Gives what ends that,
- * once; `finish` is called last, with what returns the focus to the opener.
+ * Makes a root that shows a dialog: the focus comes in and stays, and the rest is inert. Returns a function that ends
+ * that, once. It calls `finish` last, with a function that returns the focus to the opener.
  */
 export function holdDialog(
   root: HTMLElement,
@@ -74,7 +74,7 @@ export function holdDialog(
   };
 }
 
-/** The focus is in a dialog that stays open, or has opened again at once: the opener lies behind it. */
+/** Whether the focus belongs to a dialog that is still open, or has opened again at once: the opener lies behind it. */
 function isElsewhere(opener: Element | null): boolean {
   const top = open.at(-1);
   return top !== undefined && !top.contains(opener);

@@ -3,7 +3,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 
-/** Makes them stops that a focus trap knows. Gives what undoes that. */
+/** Makes them stops that a focus trap knows. Returns a function that undoes that. */
 export function makeReachable(root: HTMLElement): () => void {
   const stops = [...unshadowed(root).querySelectorAll<HTMLElement>('*')]
     .filter(isUnknownStop)

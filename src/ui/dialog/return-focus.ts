@@ -18,7 +18,7 @@ export function returnFocus(dialog: Element, opener: Element | null): () => void
   };
 }
 
-/** The element and its ancestors; after a dialog among them, in the same way, what opened that. */
+/** Returns the element and its ancestors. A dialog among them is followed by what opened it, in the same way. */
 function wayBack(from: Element | null, known: Set<Element>): HTMLElement[] {
   const way: HTMLElement[] = [];
   for (let at = from; at; at = unshadowed(at).parentElement) {

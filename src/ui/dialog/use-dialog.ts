@@ -14,7 +14,7 @@ export function useDialog(state: DialogState): void {
   useHeld(openDialog, state);
 }
 
-/** The same for a root that shows longer than it is open. */
+/** Does the same for a root that shows longer than it is open. */
 export function useFadingDialog({
   isShown,
   ...state
@@ -42,7 +42,7 @@ function useHeld(hold: typeof openDialog, { root, isOpen, ...options }: DialogSt
   }, [root, isOpen, place]);
 }
 
-/** Another number for each place in the document at which the root shows: some pages move what they open. */
+/** Returns another number whenever the root was moved while it shows: some pages move what they open. */
 function usePlace(root: HTMLElement | null, isShown: boolean): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {

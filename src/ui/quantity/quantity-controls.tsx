@@ -37,7 +37,7 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
   );
 }
 
-/** A field that shows again what it held is not wrong: what was typed was. */
+/** Returns what the field should have. One that shows again what it held is not invalid: only what was typed was. */
 function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer): Patch {
   if (!sentence || !isRefusal(kind)) return {};
   const described = { 'aria-describedby': describedBy(field, id) };
@@ -66,7 +66,7 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
   );
 }
 
-/** A click inside a form's label would go to the field: the buttons stand after it. */
+/** Renders − and +. They stand after the label, since a click inside it would go to the field. */
 function Steppers({ field, product, say }: QuantityControlsProps & { field: HTMLInputElement }) {
   const step = (up: boolean) => {
     const next = nextQuantity(field, up);

@@ -16,7 +16,7 @@ export interface QuantityField {
 /** What follows from the cart, and for whom. */
 interface Following {
   readonly id: ProductId;
-  /** Told where the field shows something else because somebody else has changed the cart. */
+  /** Called where the field shows something else because somebody else has changed the cart. */
   readonly overtaken: () => void;
 }
 
@@ -57,12 +57,15 @@ export function followCart(
 /** What fields were last given here: a root that starts again finds it there. */
 const lastShown = new WeakMap<HTMLInputElement, string>();
 
-/** On a page that was just asked for: on others the browser may have restored it. An empty field may be a template's fault. */
+/**
+ * Whether the visitor typed before the start. On a page that was there before, the browser may have restored the
+ * value. An empty field may be a template's fault.
+ */
 function isTypedBefore(field: HTMLInputElement): boolean {
   return isNewPage() && !['', lastShown.get(field)].includes(field.value);
 }
 
-/** Values that a browser restores come without an event, at the start or just before `pageshow`. */
+/** Follows values that a browser restores: they come without an event, at the start or just before `pageshow`. */
 function followReturns(
   follow: () => void,
   { field, hasTyped }: { field: HTMLInputElement; hasTyped: () => boolean },
@@ -81,7 +84,7 @@ function followReturns(
   });
 }
 
-/** A change from before the first listener was heard by nobody; one of a field that has the focus is still to come. */
+/** Dispatches a change from before the first listener. A field that has the focus will dispatch its own. */
 function tellOfChange(field: HTMLInputElement): void {
   if (field !== document.activeElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -15,7 +15,7 @@ export type Reading =
 /** What four digits can say. */
 const MOST = 9999;
 
-/** The quantity, or a sentence that says which ones would do. `007` is 7; `+5`, `1e1` and ` 5` are refused. */
+/** Returns the quantity, or a sentence that says which ones would do. `007` is 7. `+5`, `1e1` and ` 5` are refused. */
 export function readQuantity(field: QuantityText): Reading {
   const { least, most } = boundsOf(field);
   const quantity = /^\d{1,4}$/.test(field.value) ? Number(field.value) : Number.NaN;
@@ -25,7 +25,7 @@ export function readQuantity(field: QuantityText): Reading {
     : { kind: 'refused', sentence: texts.wrong(least, most) };
 }
 
-/** The next quantity on the way up or down; at a bound, a sentence that says so. */
+/** Returns the next quantity up or down, or a sentence at a bound. */
 export function nextQuantity(
   field: QuantityText & { readonly step: string },
   up: boolean,
@@ -39,7 +39,7 @@ export function nextQuantity(
   return { kind: 'quantity', quantity: Math.min(Math.max(next, least), most) };
 }
 
-/** Bounds that are none (`min="a few"`) are left aside; so is less than nothing. */
+/** Returns the bounds of the field. A bound that is no number (`min="a few"`) or less than nothing is ignored. */
 function boundsOf({ min, max }: QuantityText): { least: number; most: number } {
   return { least: wholeNumber(min) ?? 0, most: Math.min(wholeNumber(max) ?? MOST, MOST) };
 }

@@ -3,7 +3,10 @@
 export interface Typing {
   /** Something was typed that nobody has taken note of. */
   hasTyped: boolean;
-  /** Something else than digits: Chromium makes 15 of a typed "1,5", without a word. */
+  /**
+   * Something else than digits was typed. Chromium leaves out what a number can't hold, and makes 15 of "1,5" without
+   * a word (https://github.com/WebKit/WebKit/pull/47095 describes it).
+   */
   hasOddKeys: boolean;
 }
 
@@ -12,7 +15,7 @@ export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typin
   const typing = { hasTyped: false, hasOddKeys: false };
   let hadText = false;
   let hasPlus = false;
-  /** Chromium takes "+" alone for no number, and makes 5 of "+5": it may still be there. */
+  /** Notes odd characters. For Chromium "+" alone is no number and "+5" is 5, so the "+" may still be there. */
   const noteKeys = ({ data }: InputEvent) => {
     hadText = field.value !== '' || (field.validity.badInput && !hasPlus);
     if (!/\D/.test(data ?? '')) return;

@@ -7,7 +7,7 @@ import { followCart } from './quantity-field.ts';
 /** Without a field, one of each is asked for. */
 const ONE: QuantityField = { show: () => {}, read: () => ({ kind: 'quantity', quantity: 1 }) };
 
-/** The field follows the cart for as long as the component is there; `overtaken` never changes. */
+/** Lets the field follow the cart for as long as the component is mounted. `overtaken` never changes. */
 export function useQuantityField(
   field: HTMLInputElement | undefined,
   id: ProductId,

@@ -71,7 +71,7 @@ function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
   return { 'aria-label': texts.awaited(fields.length), 'aria-describedby': id };
 }
 
-/** What is said stands beside the template's own words, which give way to it. */
+/** Makes the element for what is said. It stands beside the template's own words, which give way to it. */
 function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   const words = makeView('span');
   words.id = newId('hint');

@@ -19,7 +19,7 @@ export interface Fault {
 export interface Summary {
   /** Lists the faults, and gets the focus. */
   readonly open: (faults: readonly Fault[]) => void;
-  /** Told of all faults that are shown: those that it lists and that are none any more go. */
+  /** Called with all faults that are shown. Faults in the list that are gone leave it. */
   readonly follow: (faults: readonly Fault[]) => void;
 }
 
