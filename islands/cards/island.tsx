@@ -5,6 +5,5 @@ import type { CardsProps } from './props.ts';
 import { CardsView } from './view.tsx';
 
 export default defineIsland(contract, function Cards(props: CardsProps) {
-  const cards = useCards(props);
-  return <CardsView parts={props.parts} {...cards} />;
+  return <CardsView parts={props.parts} cards={useCards(props)} />;
 });

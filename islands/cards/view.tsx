@@ -9,7 +9,11 @@ import { texts } from './texts.ts';
 const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 
-export function CardsView({ parts, ...cards }: CardsModel & Pick<CardsProps, 'parts'>) {
+interface CardsViewProps extends Pick<CardsProps, 'parts'> {
+  readonly cards: CardsModel;
+}
+
+export function CardsView({ parts, cards }: CardsViewProps) {
   const shown = new Set(cards.shown);
   const hasMore = cards.shown.length < cards.matching;
   return (

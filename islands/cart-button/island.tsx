@@ -23,5 +23,6 @@ export default defineIsland(contract, function CartButton(props: CartButtonProps
 });
 
 function ProductForm(props: Parameters<typeof useCartButton>[0]) {
-  return <CartButtonView {...props} {...useCartButton(props)} />;
+  const { root, parts, emit } = props;
+  return <CartButtonView {...{ root, parts, emit }} model={useCartButton(props)} />;
 }

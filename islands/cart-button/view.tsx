@@ -9,7 +9,11 @@ import { texts } from './texts.ts';
 /** The browser's own bubble would hold the submit back, and know nothing of 0. */
 const CHECKED_HERE = { novalidate: true };
 
-export function CartButtonView({ root, parts, emit, ...model }: CartButtonProps & CartButtonModel) {
+interface CartButtonViewProps extends Pick<CartButtonProps, 'root' | 'parts' | 'emit'> {
+  readonly model: CartButtonModel;
+}
+
+export function CartButtonView({ root, parts, emit, model }: CartButtonViewProps) {
   const { submit } = parts;
   const label = model.isInCart
     ? (submit?.dataset.labelUpdate ?? texts.update)

@@ -6,5 +6,5 @@ import { CartView } from './view.tsx';
 
 export default defineIsland(contract, function CartPage(props: CartProps) {
   const page = useCartPage(props);
-  return <CartView root={props.root} parts={props.parts} {...page} />;
+  return <CartView root={props.root} parts={props.parts} page={page} />;
 });

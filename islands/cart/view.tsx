@@ -6,21 +6,30 @@ import type { CartProps } from './props.ts';
 import { Row } from './row/row.tsx';
 import { texts } from './texts.ts';
 
-export function CartView({ root, parts, ...model }: CartModel & Pick<CartProps, 'root' | 'parts'>) {
-  const { isEmpty } = model;
+interface CartViewProps extends Pick<CartProps, 'root' | 'parts'> {
+  readonly page: CartModel;
+}
+
+export function CartView({ root, parts, page }: CartViewProps) {
+  const { cart, lines, removed, isEmpty, change, confirm, undo } = page;
   const focusAtLast = (isEmpty && parts.empty) || root;
   return (
     <>
       <Bound to={root} on={{ keydownCapture: swallowHeldEnter }} />
       <Bound to={parts.empty} attributes={{ hidden: !isEmpty }} />
-      <Bound to={parts.total} text={texts.articles(model.total)} />
-      {model.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a page never change their order
-        <Row key={index} {...model} line={line} root={root} focusAtLast={focusAtLast} />
+      <Bound to={parts.total} text={texts.articles(page.total)} />
+      {lines.map((line, index) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a page never change their order
+          key={index}
+          {...{ root, line, lines, change, confirm, undo, focusAtLast }}
+          isGone={!cart.has(line.id)}
+          wasRemoved={removed.has(line.id)}
+        />
       ))}
       <PartView part={root}>
         <p role="status" data-cart-view="others">
-          {model.hasOthers ? <Others /> : null}
+          {page.hasOthers ? <Others /> : null}
         </p>
       </PartView>
     </>

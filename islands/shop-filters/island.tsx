@@ -5,6 +5,5 @@ import type { ShopFiltersProps } from './props.ts';
 import { ShopFiltersView } from './view.tsx';
 
 export default defineIsland(contract, function ShopFilters(props: ShopFiltersProps) {
-  const filters = useShopFilters(props);
-  return <ShopFiltersView parts={props.parts} {...filters} />;
+  return <ShopFiltersView parts={props.parts} filters={useShopFilters(props)} />;
 });

@@ -11,10 +11,11 @@ const SHOWN = {};
 const STATUS = { role: 'status' };
 const HIDDEN = { attributes: { hidden: true } };
 
-export function ShopFiltersView({
-  parts,
-  ...filters
-}: ShopFiltersModel & Pick<ShopFiltersProps, 'parts'>) {
+interface ShopFiltersViewProps extends Pick<ShopFiltersProps, 'parts'> {
+  readonly filters: ShopFiltersModel;
+}
+
+export function ShopFiltersView({ parts, filters }: ShopFiltersViewProps) {
   const { shown } = filters;
   return (
     <>

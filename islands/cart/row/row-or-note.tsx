@@ -8,8 +8,12 @@ import type { Line } from '../lines.ts';
 import { texts } from '../texts.ts';
 import { focusNear, makeNote, putBack, takeOut } from './row-position.ts';
 
-export interface RowOrNoteProps extends Pick<CartModel, 'cart' | 'lines' | 'removed' | 'undo'> {
+export interface RowOrNoteProps extends Pick<CartModel, 'lines' | 'undo'> {
   readonly line: Line;
+  /** Whether the product is not in the cart. */
+  readonly isGone: boolean;
+  /** Whether the visitor has taken it out on this page. */
+  readonly wasRemoved: boolean;
   /** Whether the next coming or going of the row takes the focus with it. */
   readonly movesFocus: { current: boolean };
   /** Where the focus goes when another tab has taken out the last row. */
@@ -17,12 +21,18 @@ export interface RowOrNoteProps extends Pick<CartModel, 'cart' | 'lines' | 'remo
 }
 
 /** Renders the note once the row is gone. Its button undoes the removal, and it gets the focus that was in the row. */
-export function RowOrNote({ movesFocus, ...props }: RowOrNoteProps) {
-  const { line, lines, cart, removed, undo, focusAtLast } = props;
+export function RowOrNote({
+  line,
+  lines,
+  isGone,
+  wasRemoved,
+  undo,
+  movesFocus,
+  focusAtLast,
+}: RowOrNoteProps) {
   const [note] = useState(() => makeNote(line.row));
   const undoing = useRef<HTMLDivElement>(null);
-  const isGone = !cart.has(line.id);
-  const canUndo = isGone && removed.has(line.id);
+  const canUndo = isGone && wasRemoved;
   useLayoutEffect(() => {
     note.hidden = !canUndo;
   }, [note, canUndo]);

@@ -19,8 +19,7 @@ interface RowProps
   readonly root: HTMLElement;
 }
 
-export function Row(props: RowProps) {
-  const { line, root, change, confirm } = props;
+export function Row({ root, line, change, confirm, ...removal }: RowProps) {
   const movesFocus = useRef(false);
   const { answer, say, forget } = useAnswer();
   const field = useQuantityField(line.quantity, line.id, forget);
@@ -72,7 +71,7 @@ export function Row(props: RowProps) {
         answer={answer}
         say={say}
       />
-      <RowOrNote {...props} movesFocus={movesFocus} />
+      <RowOrNote {...removal} line={line} movesFocus={movesFocus} />
     </>
   );
 }
