@@ -62,13 +62,13 @@ function responseFound({ status, headers }: Response): string {
   return `status ${status}, ${headers.get('content-type') ?? 'without a content-type'}`;
 }
 
-/** An error with what caused it. */
+/** Returns an error with what caused it. */
 function chainOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? `${error}` : `${error}: ${chainOf(cause)}`;
 }
 
-/** A value as an integrator knows it again, not all of it. */
+/** Returns as much of a value as an integrator needs to know it again. */
 function shapeOf(value: unknown): string {
   const text = JSON.stringify(value) ?? `${value}`;
   return `JSON ${text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text}`;

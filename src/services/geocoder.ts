@@ -4,7 +4,7 @@ import { positionFrom } from '../lib/position.ts';
 import { askJson } from './api-client.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
-/** The address to ask for one place: `q` and `limit` beside what the service's own address holds. */
+/** Returns the address to ask for one place: `q` and `limit` beside what the service's own address holds. */
 export function geocoderAddress(service: string, text: string): string {
   const url = new URL(service, document.baseURI);
   url.searchParams.set('q', text);
@@ -13,8 +13,9 @@ export function geocoderAddress(service: string, text: string): string {
 }
 
 /**
- * The position of the best hit, or `undefined` where there is none. Rejects with `UnexpectedAnswer` where the answer is no
- * GeoJSON `FeatureCollection` of points (https://datatracker.ietf.org/doc/html/rfc7946), and where nothing comes.
+ * Returns the position of the best hit, or `undefined` where there is none. Rejects with `UnexpectedAnswer` where the
+ * answer is no GeoJSON `FeatureCollection` of points (https://datatracker.ietf.org/doc/html/rfc7946), and where
+ * nothing comes.
  */
 export async function askGeocoder(
   address: string,

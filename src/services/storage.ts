@@ -13,7 +13,7 @@ export function remember(span: Span, key: string, value: string | undefined): vo
   }
 }
 
-/** The text under the key, or `undefined` where there is none or storage is refused. */
+/** Returns the text under the key, or `undefined` where there is none or storage is refused. */
 export function recall(span: Span, key: string): string | undefined {
   try {
     return storageFor(span).getItem(key) ?? undefined;

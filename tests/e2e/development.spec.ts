@@ -40,6 +40,22 @@ test('islands and behaviours come to life from the source, and say nothing', asy
   expect(said).toEqual([]);
 });
 
+test('what islands put into the page stands there once, though strict mode begins them twice', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/map-search`);
+  const addresses = page.locator('[data-map-search-part="address"]');
+  const lists = page.locator('[data-city-combobox]');
+  await expect.poll(() => lists.count()).toBe(await addresses.count());
+
+  await page.goto(`${origin}/player`);
+  const players = page.locator('[data-player]');
+  await expect(page.locator('[data-player][data-island-state="mounted"]').first()).toBeVisible();
+  const root = players.first();
+  await expect(root.locator(':scope > [data-islands-announcer]')).toHaveCount(1);
+  await expect(root.locator('video, audio')).toHaveCount(1);
+});
+
 test('the catalogue shows a page with its islands, and what has become of them', async ({
   page,
 }) => {

@@ -12,12 +12,15 @@ export interface PageAddress {
   readonly search: AddressedSearch | undefined;
   /** The position of the suggestion that was chosen, where there was one. */
   readonly suggested: Position | undefined;
-  /** Where Back or Forward has led since it was last asked or written: to another page of the same search, or elsewhere. */
+  /**
+   * Returns where Back or Forward has led since this was last asked or written: to another page of the same search, or
+   * elsewhere.
+   */
   moved(): 'page' | 'search' | undefined;
   push(search: AddressedSearch | undefined, suggested?: Position): void;
-  /** The visitor turns to a page: a step of the history. */
+  /** Notes that the visitor turned to a page, as a step of the history. */
   pushPage(page: number): void;
-  /** Another page shows by itself. */
+  /** Notes that another page shows by itself, without a step of the history. */
   replacePage(page: number): void;
 }
 

@@ -30,7 +30,7 @@ export class Search {
     this.#queries = new Newest(world.signal);
   }
 
-  /** Whatever leads to a query is part of it: a newer query ends it. */
+  /** Begins a query with whatever leads to it. A newer query ends it. */
   begin(): AbortSignal {
     return this.#queries.begin();
   }

@@ -102,7 +102,7 @@ export class Controller {
     else this.#move(index, true);
   }
 
-  /** Previous and next: plays where a media was playing. */
+  /** Moves to the previous or the next media. It plays where a media was playing. */
   step(by: -1 | 1): void {
     const isGoingOn = isUnderWay(this.state) || this.state.secondsLeft !== undefined;
     this.#move(this.state.index + by, isGoingOn);

@@ -50,13 +50,13 @@ function useEditing(
   const editing = snapshot !== undefined;
   useDraftGuard(text, snapshot);
 
-  /** Browsers bring drafts back as late as this, and without another event. */
+  /** Looks again at `pageshow`: browsers bring drafts back as late as this, and without another event. */
   useEffect(() => {
     const look = () => setSnapshot((current) => current ?? draftOf(text));
     addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);
   }, [text]);
-  /** After the commit, when the text can be edited and the button is there. */
+  /** Moves the focus after the commit, when the text can be edited and the button is there. */
   useEffect(() => {
     if (asked) focusOn(asked, { preventScroll: asked === text });
     setAsked(undefined);

@@ -11,7 +11,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   const binding = bind(root, signal);
   let isShown: boolean | undefined;
 
-  /** It stays for as long as it has the focus, which would be lost otherwise. */
+  /** Shows or hides the link. It stays while it has the focus, which would be lost otherwise. */
   const follow = () => {
     const isDue = scrollY > innerHeight || unshadowed(root).contains(document.activeElement);
     if (isDue === isShown) return;
@@ -31,7 +31,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   whenClicked(root, leave, signal);
 });
 
-/** The element that the link names, or the page: the Tab key then goes to what comes first. */
+/** Returns the element that the link names, or the page. The Tab key then goes to what comes first. */
 function topOf(root: HTMLElement): HTMLElement {
   const id = root instanceof HTMLAnchorElement ? root.hash.slice(1) : '';
   return (id && document.getElementById(id)) || document.body;

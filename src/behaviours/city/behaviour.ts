@@ -27,7 +27,7 @@ export default defineBehaviour(contract, async (_, { parts, signal, report }) =>
   });
 });
 
-/** What an answer doesn't know stays as it is. */
+/** Fills the fields. What an answer doesn't know stays as it is. */
 function fill(field: HTMLInputElement, text: string): void {
   if (text === '') return;
   field.value = text;

@@ -2,7 +2,7 @@
 
 import { decoded } from '../../lib/decoded.ts';
 
-/** The last step of the path, readable; empty where the address ends with a folder. */
+/** Returns the last step of the path, readable. It is empty where the address ends with a folder. */
 export function fileIn(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   return decoded(path.slice(path.lastIndexOf('/') + 1));

@@ -12,7 +12,7 @@ const start: Starter = (_body, { signal }) => {
 
 export default start;
 
-/** On a machine of one's own, with `?islands=debug`, or where the page says so. */
+/** Whether faults are looked for: on `localhost`, with `?islands=debug`, or where the page says so. */
 function isAskedFor(): boolean {
   return (
     OWN_MACHINE.test(location.hostname) ||

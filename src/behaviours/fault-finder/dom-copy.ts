@@ -28,7 +28,10 @@ export class DomCopy {
 
 type Read = 'parentElement' | 'localName' | 'attributes';
 
-/** A form's field of that name would answer instead: https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem */
+/**
+ * Reads a property past the fields of a form, which would answer to its name instead:
+ * https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+ */
 function own<Key extends Read>(element: Element, key: Key): Element[Key] {
   const { prototype } = key === 'parentElement' ? Node : Element;
   // What `Reflect.get` finds by a key is of the key's type, which TypeScript doesn't know.

@@ -30,7 +30,7 @@ export function watchForFaults(signal: AbortSignal): void {
 /** A trigger may arrive a little before its modal. */
 const SETTLED_MS = 500;
 
-/** What islands render themselves breaks no contract. */
+/** Whether a change brings HTML of the server's. What islands render themselves breaks no contract. */
 function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
   if (target instanceof Element && unshadowed(target).closest('[data-islands-view]')) return false;
   return [...addedNodes].some((node) => node instanceof Element);
@@ -59,7 +59,7 @@ async function copyOfPage(vocabulary: Vocabulary): Promise<Page> {
   return page;
 }
 
-/** The same mistake in every row of a list is one mistake of the template. */
+/** Groups findings that are alike: the same mistake in every row of a list is one mistake of the template. */
 function groupsOf(findings: readonly Finding[]): Iterable<readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -47,7 +47,9 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     if (faults.length > 1) summary.open(faults);
     else if (faults[0]) leadTo(faults[0]);
   };
-  /** The focus tells what is wrong with the field that it comes to. */
+  /**
+   * Moves the focus to a field, whose description tells what is wrong. The message is said where the focus can't move.
+   */
   const leadTo = ({ field, message }: Fault) => {
     const had = document.activeElement;
     if (isRendered(field)) field.focus();
@@ -95,7 +97,7 @@ function wrongOf(groups: readonly FieldGroup[]): readonly FieldGroup[] {
   return groups.filter(({ isWrong }) => isWrong);
 }
 
-/** The focus is neither in the field nor in another one of its group. */
+/** Whether the focus is neither in the field nor in another one of its group. */
 function isLeft(field: Field): boolean {
   const { activeElement } = document;
   const name = activeElement?.getAttribute('name');

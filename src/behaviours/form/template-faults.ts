@@ -26,7 +26,7 @@ export function reportTemplateFaults(
   }
 }
 
-/** A field that keeps its form from being sent, and that nobody can see. */
+/** Returns the fault of a field that keeps its form from being sent, and that nobody can see. */
 export function outOfReach(at: Element): Fault {
   return {
     at,

@@ -18,7 +18,7 @@ export default defineBehaviour(contract, (link, { attributes, signal }) => {
   for (const node of textNodesIn(link)) correct(node, signal);
 });
 
-/** The link opens no window any more: what says so is no longer true. */
+/** Removes the words that say that the link opens a window, once it opens none. */
 function correct(node: Text, signal: AbortSignal): void {
   const before = node.data;
   const after = withoutNewWindow(before);

@@ -67,7 +67,9 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   addEventListener('click', closeBehindLink, { signal, capture: true });
 }
 
-/** The page behind can't be scrolled, reached or read, and Tab goes round. Returns a function that lets it go. */
+/**
+ * Makes the page behind impossible to scroll, reach or read, and keeps Tab inside. Returns a function that ends that.
+ */
 function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   const unlock = lockScroll();
   const close = openLayer([toggle, panel], () => toggle.focus({ preventScroll: true }));
@@ -79,7 +81,7 @@ function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** The toggle lies over the panel: tells the stylesheet how much of it that takes, at the side where it stands. */
+/** Tells the stylesheet how much of the panel the toggle covers, and on which side. */
 function keepClear(toggle: HTMLElement, panel: HTMLElement): () => void {
   const life = new AbortController();
   const binding = bind(panel, life.signal);

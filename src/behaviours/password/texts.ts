@@ -8,7 +8,7 @@ export const texts = {
 /** A template's verb for showing, with what comes before it. */
 const TO_SHOW = /^(\s*)(?:afficher|voir|montrer)(?=\s|$)/i;
 
-/** The opposite of a template's words, such as "Afficher", in the same form. */
+/** Returns the opposite of a template's words, such as "Afficher", in the same form. */
 export function oppositeOf(words: string): string {
   return TO_SHOW.test(words) ? words.replace(TO_SHOW, '$1Masquer') : texts.hide;
 }

@@ -19,12 +19,12 @@ export function rangeOf(input: HTMLInputElement): Range {
   };
 }
 
-/** From 0 at the smallest value to 1 at the greatest. */
+/** Returns where a value lies, from 0 at the smallest to 1 at the greatest. */
 export function ratioOf({ value, min, max }: Range): number {
   return max > min ? (value - min) / (max - min) : 0;
 }
 
-/** The name of the step, or its number as French writes it. */
+/** Returns the name of the step, or its number as French writes it. */
 export function nameOf({ value, min, step }: Range, labels: Labels): string {
   return (
     labels[Math.round((value - min) / step)] ??
@@ -32,7 +32,7 @@ export function nameOf({ value, min, step }: Range, labels: Labels): string {
   );
 }
 
-/** Where the middle of the tooltip lies, in px from the left of the box, which it never leaves. */
+/** Returns where the middle of the tooltip lies, in px from the left of the box. The tooltip never leaves the box. */
 export function middleOf(ratio: number, track: Track, box: Box): number {
   const thumb = track.left + THUMB / 2 + ratio * (track.width - THUMB);
   const half = Math.min(TOOLTIP * box.textScale, box.width) / 2;
@@ -59,7 +59,7 @@ const THUMB = 16;
 
 const number = once(() => new Intl.NumberFormat('fr'));
 
-/** Written the same in any language. */
+/** Whether the number is written the same in any language. */
 function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000;
 }

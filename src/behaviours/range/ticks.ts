@@ -6,7 +6,7 @@ const TOO_MANY = 20;
 /** What a name needs at the usual size of text, in px. */
 const ROOM = 110;
 
-/** Empty where there are too many steps to tell apart. */
+/** Returns the ticks, none where there are too many steps to tell apart. */
 export function ticksOf(range: Range, labels: Labels): readonly HTMLElement[] {
   const count = range.step ? Math.floor((range.max - range.min) / range.step) + 1 : 0;
   if (count > TOO_MANY) return [];

@@ -46,7 +46,7 @@ export default defineBehaviour(contract, (root, { parts: { text, toggle }, signa
   });
 });
 
-/** A search in the page, a link or the Tab key scrolls a cut text to what is beyond its edge. */
+/** Calls `open` when a search in the page, a link or the Tab key scrolls a cut text to what is beyond its edge. */
 function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): void {
   const follow = () => {
     if (text.scrollTop === 0) return;
@@ -58,13 +58,16 @@ function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): 
   text.addEventListener('scroll', follow, { signal });
 }
 
-/** A translator may have put longer words in, a font may come late, a visitor may space the letters out. */
+/**
+ * Calls `tell` when the text may fit differently: a translator puts in longer words, a font comes late, a visitor
+ * spaces the letters out.
+ */
 function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
   whenContentChanges(text, signal, tell);
   whenLettersChange(text, signal, tell);
 }
 
-/** A pixel may be lost to rounding. */
+/** Whether the text is cut off. A pixel may be lost to rounding. */
 function isCutOff({ scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollHeight > clientHeight + 1;
 }

@@ -1,8 +1,8 @@
 /** Where keys lead among tabs: pure. */
 
 /**
- * The index of the tab that a key leads to from another one; round at the ends. `undefined` for keys that
- * tabs leave alone, those across the list's direction among them.
+ * Returns the index of the tab that a key leads to from another one, round at the ends. Returns `undefined` for keys
+ * that tabs leave alone.
  */
 export function tabAfter(
   key: string,

@@ -15,7 +15,7 @@ export interface DownloadLabel {
   readonly level2: 2;
 }
 
-/** File and location joined by `::`, which parts levels and so can't stand inside either. */
+/** Returns file and location joined by `::`, which separates levels and so can't stand inside either. */
 export function labelOf({ file, location }: Download): DownloadLabel {
   const words = [file, location].map((part) => part.replace(/:{2,}/g, ' ').trim());
   return {

@@ -11,13 +11,13 @@ const watchers = new Set<() => void>();
 let seen: Cart | undefined;
 let watching = new AbortController();
 
-/** The cart; the same object for as long as it holds the same. Fresh while somebody watches. */
+/** Returns the cart, as the same object for as long as it holds the same. It is fresh while somebody watches. */
 export function currentCart(): Cart {
   seen ??= decodeCart(readCookie());
   return seen;
 }
 
-/** The quantity of a product in the cart; 0 where it is not in it. */
+/** Returns the quantity of a product in the cart, 0 where it is not in it. */
 export function quantityOf(id: ProductId): number {
   return currentCart().get(id) ?? 0;
 }

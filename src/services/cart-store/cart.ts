@@ -12,20 +12,20 @@ export type ProductId = string & { readonly [brand]: 'ProductId' };
 /** From product to quantity, 1 to 9999. */
 export type Cart = ReadonlyMap<ProductId, number>;
 
-/** The product that an element's id names (`product_12`), or `undefined` where it names none. */
+/** Returns the product that an element's id names (`product_12`), or `undefined` where it names none. */
 export function productIdOf(elementId: string): ProductId | undefined {
   const id = elementId.replace(/^product_/, '');
   return /^\d+$/.test(id) ? trusted(id) : undefined;
 }
 
-/** What of the text is a cart. Never throws: what can't be read counts as empty, and so does no text. */
+/** Returns what of the text is a cart. Never throws: what can't be read counts as empty, and so does no text. */
 export function decodeCart(text: string | undefined): Cart {
   const found = parsed(text ?? '');
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return new Map();
   return new Map(Object.entries(found).flatMap(entryFrom));
 }
 
-/** The text that means the cart, as JSON. */
+/** Returns the text that means the cart, as JSON. */
 export function encodeCart(cart: Cart): string {
   return JSON.stringify(Object.fromEntries(cart));
 }

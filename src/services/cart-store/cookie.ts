@@ -8,7 +8,7 @@ const POLL_MS = 1000;
 /** Chromium tells of another tab's change before `document.cookie` shows it: looked at again after so long. */
 const AGAIN_MS = [100, 1000];
 
-/** Its text, decoded, or `undefined` where there is none that can be read. */
+/** Returns the text of the cookie, decoded, or `undefined` where there is none that can be read. */
 export function readCookie(): string | undefined {
   try {
     return Cookies.get(NAME);

@@ -34,7 +34,7 @@ export class GoogleAccess {
   #loading: Promise<GoogleApi> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** `report` tells the integrator what has failed. */
+  /** Takes a `report` that tells the integrator what has failed. */
   constructor(options: AccessOptions, report: (fault: AnswerFault) => void) {
     this.#options = options;
     this.#report = report;
@@ -60,7 +60,7 @@ export class GoogleAccess {
     };
   };
 
-  /** Google's interface, loaded once. Rejects with `GoogleUnavailable`; `forget` makes another try possible. */
+  /** Loads Google's interface, once. Rejects with `GoogleUnavailable`; `forget` makes another try possible. */
   async load(): Promise<GoogleApi> {
     const { refusal } = this;
     if (refusal) throw new GoogleUnavailable(`expected Google Maps, found it ${refusal}`);

@@ -47,14 +47,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a position lies in Web Mercator. */
+/** Returns where a position lies in Web Mercator. */
 export function worldPoint({ latitude, longitude }: Position): Point {
   const radians = (latitude * Math.PI) / 180;
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
   return { x: longitude / 360 + 0.5, y };
 }
 
-/** The position of a point. */
+/** Returns the position of a point. */
 export function positionAt({ x, y }: Point): Position {
   const latitude = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2;
   return { latitude: (latitude * 180) / Math.PI, longitude: (x - 0.5) * 360 };

@@ -119,7 +119,7 @@ export class MapView {
     this.#selected?.element.focus();
   }
 
-  /** The map itself, or its first marker: for when what had the focus is gone. */
+  /** Focuses the map itself, or its first marker. Called when what had the focus is gone. */
   focus(): void {
     const inside = this.#canvas.querySelector<HTMLElement>('[tabindex="0"]');
     (this.#canvas.tabIndex === 0 ? this.#canvas : inside)?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export class MapView {
     this.#canvas.replaceChildren();
   }
 
-  /** The cluster that was pressed goes, a frame after the map has come to rest. */
+  /** Looks at the pins of a cluster that was pressed. The cluster disappears a frame after the map has come to rest. */
   #enlarge(pins: readonly Pin[]): void {
     const hadFocus = this.#canvas.contains(document.activeElement);
     this.#lookAt(
@@ -162,7 +162,7 @@ export class MapView {
     this.#map.panTo(literal(camera.center));
   }
 
-  /** Keys and wheels move the map too, without a drag. */
+  /** Compares where the map looks with where it was put: keys and wheels move it, too, without a drag. */
   #compareWithTarget(): void {
     if (this.#isSettling) this.stay();
     const { latitude, longitude } = this.#target.center;

@@ -38,13 +38,13 @@ export class Pin {
     this.#options = options;
   }
 
-  /** Google's element, for an info window to stand on. */
+  /** Returns Google's element, for an info window to stand on. */
   get element(): google.maps.marker.AdvancedMarkerElement {
     this.#element ??= this.#make();
     return this.#element;
   }
 
-  /** A selected pin shows whatever the clusterer says, above the others. */
+  /** Selects the pin or not. A selected pin shows above the others, whatever the clusterer says. */
   select(isSelected: boolean): void {
     this.#isSelected = isSelected;
     this.#attach();
@@ -52,7 +52,7 @@ export class Pin {
     this.element.zIndex = isSelected ? TOP : null;
   }
 
-  /** Away for good. */
+  /** Removes the pin for good. */
   remove(): void {
     this.#isSelected = false;
     this.setMap(null);

@@ -36,7 +36,7 @@ export class ViewportGrid implements Algorithm {
   #drawn = '';
   #clusters: Cluster[] = [];
 
-  /** Beyond `lastZoom` every pin stands alone. */
+  /** Makes a grid. Beyond `lastZoom` every pin stands alone. */
   constructor(pins: readonly Pin[], lastZoom: number) {
     this.#pins = pins;
     this.#lastZoom = lastZoom;
@@ -84,7 +84,7 @@ function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
   return [...cells.values()];
 }
 
-/** The larger takes in the smaller ones that it would touch. */
+/** Joins cells: the larger takes in the smaller ones that it would touch. */
 function joined(cells: readonly Cell[], px: number): readonly Cell[] {
   const kept = new Map<number, Cell & { readonly middle: Point }>();
   const largestFirst = [...cells].sort(
@@ -101,7 +101,7 @@ function joined(cells: readonly Cell[], px: number): readonly Cell[] {
   return [...kept.values()];
 }
 
-/** `x` and `y` are the sum of the pins' points. */
+/** Adds pins to a cell. `x` and `y` are the sum of the pins' points. */
 function take(cell: Cell, pins: readonly Pin[], { x, y }: Point): void {
   for (const pin of pins) cell.pins.push(pin);
   cell.x += x;

@@ -16,7 +16,7 @@ export const REMOVED_ELEMENTS = [
 /** A button's own address would lead past that of its form. */
 export const REMOVED_ATTRIBUTES = ['style', 'formaction'];
 
-/** The names of the elements in a source that are taken out, each once. */
+/** Returns the names of the elements in a source that are taken out, each once. */
 export function removedFrom(html: string): readonly string[] {
   return [...new Set([...html.matchAll(REMOVED)].map(([, name = '']) => name.toLowerCase()))];
 }

@@ -12,7 +12,7 @@ interface DateTexts {
   readonly unit: string;
 }
 
-/** What a field of that type needs to say; `undefined` for the types that are no date and no time. */
+/** Returns what a field of that type needs to say, or `undefined` for a type that is no date and no time. */
 export function dateTextsFor(type: string): DateTexts | undefined {
   return DATE_TEXTS.get(type);
 }

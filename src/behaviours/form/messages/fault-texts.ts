@@ -11,7 +11,7 @@ import { number, stepText } from './step-texts.ts';
 /** A key of `ValidityState`, but `valid`. */
 type FaultKind = Exclude<keyof ValidityState, 'valid'>;
 
-/** The whole sentence for a group that has a fault. */
+/** Returns the whole sentence for a group that has a fault. */
 export function messageFor(group: FieldGroup): string {
   const kind = kindOf(group);
   const attribute = `data-message-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -82,7 +82,10 @@ const MISSING: readonly (readonly [string, string])[] = [
   ['[readonly]', 'faites votre choix'],
 ];
 
-/** `\d{5}` and `[0-9]{5}` say by themselves what they want. */
+/**
+ * Returns what to enter for a pattern that wants digits, such as `\d{5}` or `[0-9]{5}`. It is empty for other
+ * patterns.
+ */
 function digitsOf({ pattern }: Field & { readonly pattern?: string }): string {
   const [, digits] = /^(?:\\d|\[0-9\])\{(\d+)\}$/.exec(pattern ?? '') ?? [];
   return digits ? `saisissez ${digits} chiffre${Number(digits) > 1 ? 's' : ''}` : '';

@@ -3,7 +3,10 @@ import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Submit = HTMLButtonElement | HTMLInputElement;
 
-/** In the order of the page; those in `form.elements` also stand outside it. Pictures are not among them. */
+/**
+ * Returns the buttons that send the form, in the order of the page. Those in `form.elements` may stand outside it, and
+ * image buttons are not among them.
+ */
 export function submitsOf(form: HTMLFormElement): readonly Submit[] {
   return [
     ...unshadowed(form).elements,
@@ -11,7 +14,7 @@ export function submitsOf(form: HTMLFormElement): readonly Submit[] {
   ].filter(isSubmit);
 }
 
-/** A button that saves what is there, or leaves. */
+/** Whether the button sends without a check: it saves what is there, or leaves. */
 export function isUnchecked(submit: Element): boolean {
   return submit.matches('[formnovalidate]');
 }

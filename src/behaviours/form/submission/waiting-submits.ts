@@ -6,7 +6,7 @@ import type { FormContext } from '../form-context.ts';
 const DISABLED = { attributes: { disabled: true } };
 const ENABLED = { attributes: { disabled: false } };
 
-/** What it gives holds only what must wait: others may have reasons of their own to disable a submit. */
+/** Returns a function that holds back only what must wait. Others may have reasons of their own to disable a submit. */
 export function makeSubmitsWait(
   context: FormContext,
 ): (isWrong: boolean, isLocked: boolean) => void {
