@@ -53,7 +53,7 @@ test('what islands put into the page stands there once, though strict mode begin
   await expect(page.locator('[data-player][data-island-state="mounted"]').first()).toBeVisible();
   const root = players.first();
   await expect(root.locator(':scope > [data-islands-announcer]')).toHaveCount(1);
-  await expect(root.locator('video, audio')).toHaveCount(1);
+  await expect(root.locator('[data-islands-view] :is(video, audio)')).toHaveCount(1);
 });
 
 test('the catalogue shows a page with its islands, and what has become of them', async ({
