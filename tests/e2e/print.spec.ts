@@ -41,7 +41,7 @@ for (const [what, address, selector] of [
     const all = part(page, selector);
 
     expect(await all.count()).toBeGreaterThan(5);
-    expect(await drawn(all)).toBe(await all.count());
+    await expect.poll(() => drawn(all)).toBe(await all.count());
   });
 }
 

@@ -21,7 +21,9 @@ interface Jump {
  */
 export async function watchLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    // No frame is drawn before the stylesheets have come, and with them the names of the fonts.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shifts: string[] = [];
     window.layoutShifts = shifts;
