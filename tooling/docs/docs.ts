@@ -1,8 +1,5 @@
-/** `npm run docs`: brings the tables of `docs/contract.md` in step with the contracts. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readContracts } from '../build/descriptors.ts';
-import { contractPage } from './contract-page.ts';
+/** `npm run docs`: brings tables and examples of the guide in step with the contracts and `docs/examples`. */
+import { writeFileSync } from 'node:fs';
+import { guidePages } from './guide-pages.ts';
 
-const PAGE = 'docs/contract.md';
-
-writeFileSync(PAGE, contractPage(readFileSync(PAGE, 'utf8'), await readContracts()));
+for (const { path, text } of await guidePages()) writeFileSync(path, text);
