@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContracts } from '../build/descriptors.ts';
+import { withAnswers } from './answer-blocks.ts';
 import { contractPage } from './contract-page.ts';
 import { withExamples } from './example-blocks.ts';
 
@@ -16,12 +17,14 @@ export interface GuidePage {
 export async function guidePages(): Promise<readonly GuidePage[]> {
   const contracts = await readContracts();
   const examples = namesIn(EXAMPLES, '.html');
-  return namesIn(FOLDER, '.md').map((name) => {
-    const path = join(FOLDER, `${name}.md`);
-    const written = readFileSync(path, 'utf8');
-    const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
-    return { path, text: withExamples(page, readExample) };
-  });
+  return Promise.all(
+    namesIn(FOLDER, '.md').map(async (name) => {
+      const path = join(FOLDER, `${name}.md`);
+      const written = readFileSync(path, 'utf8');
+      const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
+      return { path, text: withExamples(await withAnswers(page), readExample) };
+    }),
+  );
 }
 
 function readExample(name: string): string {
