@@ -1,5 +1,19 @@
-/** `npm run docs`: brings tables and examples of the guide in step with the contracts and `docs/examples`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run docs`: brings tables, examples and answers of the guide in step with the contracts, `docs/examples` and the fake
+ * server, and writes the guide as a site into `dist-docs/`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { guidePages } from './guide-pages.ts';
+import { guideSite } from './site/site.ts';
+
+const SITE = 'dist-docs';
 
 for (const { path, text } of await guidePages()) writeFileSync(path, text);
+
+rmSync(SITE, { recursive: true, force: true });
+for (const [path, text] of await guideSite()) {
+  const file = join(SITE, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
