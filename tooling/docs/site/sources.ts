@@ -23,9 +23,9 @@ const DECISIONS = 'docs/decisions';
 
 export async function sitePages(read: (path: string) => string): Promise<readonly SitePage[]> {
   const texts = new Map((await guidePages()).map(({ path, text }) => [nameOf(path), text]));
-  const others = [...texts.keys()].filter((name) => !MENU.includes(name));
   return [
-    ...[...MENU, ...others].flatMap((name) => pagesOf(name, texts.get(name) ?? '')),
+    ...MENU.flatMap((name) => pagesOf(name, texts.get(name) ?? '')),
+    ...[...texts].flatMap(([name, text]) => (MENU.includes(name) ? [] : aside(`${name}.md`, text))),
     ...decisions(read),
   ];
 }
@@ -47,15 +47,17 @@ function pagesOf(name: string, text: string): readonly SitePage[] {
   return [{ path, title: titleOf(head), markdown, source }, ...roots];
 }
 
-/** Why things are as they are: not in the menu, but what leads there leads somewhere. */
+/** Not in the menu, being for developers: but what leads there leads somewhere. */
+function aside(source: string, markdown: string): SitePage {
+  const path = source.replace(/md$/, 'html');
+  return { path, title: titleOf(markdown), markdown, source, parent: '' };
+}
+
+/** Why things are as they are. */
 function decisions(read: (path: string) => string): readonly SitePage[] {
   return readdirSync(DECISIONS)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const markdown = read(`${DECISIONS}/${file}`);
-      const path = `decisions/${file.replace(/md$/, 'html')}`;
-      return { path, title: titleOf(markdown), markdown, source: `decisions/${file}`, parent: '' };
-    });
+    .map((file) => aside(`decisions/${file}`, read(`${DECISIONS}/${file}`)));
 }
 
 function nameOf(path: string): string {
