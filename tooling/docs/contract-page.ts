@@ -144,7 +144,8 @@ function hookRow([hook, meaning]: [string, string]): string[] {
 /** What a template may send, and what holds without it. */
 function sendable(schema: Schema): string {
   const standard = schema.type === 'record' || schema.type === 'list' ? undefined : schema.default;
-  const without = schema.required ? ', required' : standard === undefined ? '' : ` (${standard})`;
+  const isNothing = standard === undefined || standard === '';
+  const without = schema.required ? ', required' : isNothing ? '' : ` (${standard})`;
   return `${typeOf(schema)}${without}`;
 }
 
