@@ -60,4 +60,8 @@ export const contract = defineContract({
       meaning: 'The values a card answers to, joined by |.',
     },
   },
+  hooks: {
+    '[hidden]': 'On cards that don’t show, and on "more" once all do.',
+    '[data-cards-view]': 'The line that says that ticking a box loads the page.',
+  },
 });

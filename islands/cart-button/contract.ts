@@ -46,4 +46,18 @@ export const contract = defineContract({
     'modal:open': { meaning: 'The confirmation has opened.', detail: { id: 'its id' } },
     'modal:close': { meaning: 'The confirmation has closed.', detail: { id: 'its id' } },
   },
+  hooks: {
+    '[data-islands-dialog].cart-confirmation': 'The confirmation, over the page.',
+    '.cart-confirmation__panel': 'Its box.',
+    '.cart-confirmation__kicker': 'Says what has happened.',
+    '.cart-confirmation__title': 'The product’s name.',
+    '.cart-confirmation__image': 'Its picture.',
+    '.cart-confirmation__description': 'The sentence about it.',
+    '.cart-confirmation__quantity': 'How many are in the cart.',
+    '.cart-confirmation__actions': 'The link to the cart, and the button that goes on.',
+    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity.',
+    '[data-islands-quantity="message"]': 'What is said beside a quantity.',
+    '[data-islands-quantity="refusal"]': 'Why a quantity is refused.',
+    '.is-invalid': 'On a quantity that is refused.',
+  },
 });

@@ -39,4 +39,12 @@ export const contract = defineContract({
       detail: { products: 'a plain object from product id to quantity' },
     },
   },
+  hooks: {
+    '[data-cart-view="note"]': 'Stands where a row was, with the button that undoes.',
+    '[data-cart-view="others"]': 'Offers the page anew where the cart holds what no row shows.',
+    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity.',
+    '[data-islands-quantity="message"]': 'What is said beside a quantity.',
+    '[data-islands-quantity="refusal"]': 'Why a quantity is refused.',
+    '.is-invalid': 'On a quantity that is refused.',
+  },
 });

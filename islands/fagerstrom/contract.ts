@@ -19,4 +19,7 @@ export const contract = defineContract({
         'Where the result is shown, also outside the form; at the end of the form where it is missing.',
     },
   },
+  hooks: {
+    '[aria-busy="true"]': 'On the result, while the answer is on its way.',
+  },
 });

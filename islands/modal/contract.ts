@@ -27,4 +27,10 @@ export const contract = defineContract({
     'modal:open': { meaning: 'The modal has opened.', detail: { id: 'the modal’s id' } },
     'modal:close': { meaning: 'The modal has closed.', detail: { id: 'the modal’s id' } },
   },
+  hooks: {
+    '.is-open': 'On the root, while it is open.',
+    '[data-islands-shown]': 'On the root, for as long as it shows, its closing included.',
+    '[data-islands-close]': 'The button that is added where no part closes.',
+    '[data-islands-raised]': 'On what another script shows above it.',
+  },
 });

@@ -47,4 +47,9 @@ export const contract = defineContract({
       meaning: 'The objectives of a product, joined by |.',
     },
   },
+  hooks: {
+    '[data-shop-filters-view="count"]': 'How many products a box leaves, beside its label.',
+    '[data-shop-filters-view="clear"]': 'Holds the button that clears all boxes.',
+    '[hidden]': 'On products that don’t match.',
+  },
 });

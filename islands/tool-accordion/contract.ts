@@ -39,4 +39,11 @@ export const contract = defineContract({
       detail: { tool: 'its number, a text' },
     },
   },
+  hooks: {
+    '.is-open': 'On a panel that is open.',
+    '[aria-expanded]': 'On a toggle: whether it is open.',
+    '.is-checked': 'On an item whose tool was used.',
+    '[aria-pressed="true"]':
+      'On the button of a tool that was used, unless it has words of its own for that.',
+  },
 });

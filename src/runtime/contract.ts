@@ -91,6 +91,8 @@ export interface Contract {
   readonly parts?: Readonly<Record<string, Part>>;
   readonly attributes?: Readonly<Record<string, Attribute>>;
   readonly events?: Readonly<Record<string, PageEvent>>;
+  /** What the root writes beside its state, for stylesheets and tests: selectors and custom properties. Not shipped. */
+  readonly hooks?: Readonly<Record<string, string>>;
 }
 
 /** Keeps the literal types of a description. */

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readContracts } from '../../tooling/build/descriptors.ts';
-import { contractPage } from '../../tooling/docs/contract-page.ts';
+import { guidePages } from '../../tooling/docs/guide-pages.ts';
 
-it('docs/contract.md says what the contracts say; where it does not, run `npm run docs`', async () => {
-  const page = readFileSync('docs/contract.md', 'utf8');
-
-  expect(page).toBe(contractPage(page, await readContracts()));
-});
+it.each(await guidePages())(
+  '$path says what the contracts and the examples say; where it does not, run `npm run docs`',
+  ({ path, text }) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  },
+);

@@ -8,7 +8,7 @@ const PROJECT = process.cwd();
 const COPIED = [
   ...['src', 'islands', 'fixtures', 'tooling'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'biome.json'],
-  ...['docs/contract.md', 'tests'],
+  ...['docs', 'tests'],
 ];
 
 export class DevelopmentCopy {

@@ -1,5 +1,5 @@
 /**
- * Contracts as data. `virtual:contracts` holds all of them with all that they say, for the fault finder. In the build, each
+ * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the fault finder. In the build, each
  * `contract.ts` becomes what its root reads of it: sentences are for tools and documents, and would be 3 % of all script.
  */
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ export function contracts(): Plugin {
     async load(id) {
       if (id === `\0${ID}`) {
         for (const file of contractFiles()) this.addWatchFile(file);
-        return `export default ${JSON.stringify(await readContracts())}`;
+        return `export default ${JSON.stringify((await readContracts()).map(forTemplates))}`;
       }
       const at = isBuild ? contractFiles().findIndex((file) => resolve(file) === id) : -1;
       if (at < 0) return undefined;
@@ -43,7 +43,7 @@ const NOT_SHIPPED = [
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
-function shippedPart({ attributes = {}, ...contract }: Contract): unknown {
+function shippedPart({ attributes = {}, hooks, ...contract }: Contract): unknown {
   const own = Object.entries(attributes).filter(([, { on }]) => on === 'root');
   return withoutProse(
     own.length > 0 ? { ...contract, attributes: Object.fromEntries(own) } : contract,
@@ -62,4 +62,9 @@ function withoutProse(value: unknown): unknown {
 
 function isDescription(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'meaning' in value;
+}
+
+/** Without what roots write themselves. */
+function forTemplates({ hooks, ...contract }: Contract): Contract {
+  return contract;
 }

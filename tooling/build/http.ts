@@ -34,8 +34,12 @@ function webRequest(incoming: IncomingMessage): Request {
 /** Node requires it beside a streamed body; the DOM's types don't know it. */
 const HALF = { duplex: 'half' };
 
-/** Sends the response. A body that errors half-way ends the connection, as a broken server would. */
+/** Sends the response. One that is an error ends the connection, and so does a body that errors half-way. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
     outgoing.appendHeader(name, value);

@@ -24,6 +24,7 @@ const files = new Map([
       [`${folder}/${name}/${file.replace('.txt', '')}`, `${SKELETONS}/${kind}/${file}`] as const,
   ),
   [`${folder}/${name}/texts.ts`, `${SKELETONS}/texts.ts.txt`],
+  [`docs/examples/${name}.html`, `${SKELETONS}/example.html`],
   [`fixtures/pages/${name}.html`, `${SKELETONS}/page.html`],
   [`tests/e2e/${name}.spec.ts`, `${SKELETONS}/spec.ts.txt`],
 ]);
@@ -45,10 +46,12 @@ console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
 
 function filledIn(skeleton: string): string {
   const words = name.split('-');
+  const isIsland = kind === 'island';
   const component = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return skeleton
     .replaceAll('__name__', name)
     .replaceAll('__Component__', component)
     .replaceAll('__Title__', component)
-    .replace('__status__', kind === 'island' ? `      <p data-${name}-part="status"></p>\n` : '');
+    .replace('__config__', isIsland ? `='{"start":0}'` : '')
+    .replace(/^( *)__status__\n/m, isIsland ? `$1<p data-${name}-part="status"></p>\n` : '');
 }

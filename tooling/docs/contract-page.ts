@@ -1,6 +1,7 @@
 /**
  * `docs/contract.md`: what people wrote stays; between the two marks of each section stand the tables that its
- * `contract.ts` describes. A section that is missing is made, in its place in the alphabet.
+ * `contract.ts` describes, and before them, between marks of their own, its examples. A section that is missing is
+ * made, in its place in the alphabet.
  */
 import type {
   Attribute,
@@ -10,24 +11,29 @@ import type {
   Schema,
   Shape,
 } from '../../src/runtime/contract.ts';
+import { END, markOf } from './example-blocks.ts';
 import { table } from './markdown-table.ts';
 
 const FROM = '<!-- from contract.ts, by npm run docs -->';
-const TO = '<!-- until here -->';
 
 /** The heading of a root in the page, without its marks. A root that is `body` itself has no marker. */
 export function headingOf({ name, page }: Pick<Contract, 'name' | 'page'>): string {
   return page ? name : `data-${name}`;
 }
 
-/** The page with every table as the contracts have it now. */
-export function contractPage(page: string, contracts: readonly Contract[]): string {
+/** The page with every table as the contracts have it now, and a place for each of the examples. */
+export function contractPage(
+  page: string,
+  contracts: readonly Contract[],
+  examples: readonly string[],
+): string {
   const [head = '', ...sections] = page.split(/^(?=## )/m);
   const written = new Map(sections.map((section) => [headingIn(section), section.trimEnd()]));
   for (const contract of contracts) {
     const heading = headingOf(contract);
     const section = written.get(heading) ?? `## ${heading}\n\n${contract.purpose}`;
-    written.set(heading, withTables(section, tablesOf(contract)));
+    const marked = withMarks(withTables(section, tablesOf(contract)), contract.name, examples);
+    written.set(heading, marked);
   }
   const inOrder = [...written].sort(([one], [other]) => (one < other ? -1 : 1));
   return `${[head.trimEnd(), ...inOrder.map(([, section]) => section)].join('\n\n')}\n`;
@@ -39,16 +45,30 @@ function headingIn(section: string): string {
 
 /** Tables that were written by hand give way to the first ones from the contract. */
 function withTables(section: string, tables: string): string {
-  const block = `${FROM}\n\n${tables}\n\n${TO}`;
+  const block = `${FROM}\n\n${tables}\n\n${END}`;
   const start = section.indexOf(FROM);
   if (start >= 0)
-    return section.slice(0, start) + block + section.slice(section.indexOf(TO, start) + TO.length);
+    return (
+      section.slice(0, start) + block + section.slice(section.indexOf(END, start) + END.length)
+    );
   const parts = section.split(/(?:^\|.*\n?)+\n?/m);
   const [before = '', ...after] = parts.map((part) => part.trimEnd()).filter(Boolean);
   return [before, block, ...after].join('\n\n');
 }
 
-function tablesOf({ config, parts, attributes, events, when, page, elements }: Contract): string {
+/** The examples of the root, before its tables, where the section doesn't have them yet. */
+function withMarks(section: string, name: string, examples: readonly string[]): string {
+  const missing = [name, `${name}-full`]
+    .filter((example) => examples.includes(example))
+    .map(markOf)
+    .filter((mark) => !section.includes(mark));
+  return section.replace(FROM, () =>
+    [...missing.map((mark) => `${mark}\n${END}`), FROM].join('\n\n'),
+  );
+}
+
+function tablesOf(contract: Contract): string {
+  const { config, parts, attributes, events, hooks } = contract;
   const tables = [
     table(['Config', 'Value', 'Meaning'], fieldRows(config ?? {})),
     table(['Part', 'Meaning'], Object.entries(parts ?? {}).map(partRow)),
@@ -57,14 +77,19 @@ function tablesOf({ config, parts, attributes, events, when, page, elements }: C
       Object.entries(attributes ?? {}).map(attributeRow),
     ),
     table(['Event', 'Meaning', '`detail`'], Object.entries(events ?? {}).map(eventRow)),
+    table(['For CSS and tests', 'Meaning'], Object.entries(hooks ?? {}).map(hookRow)),
   ];
-  const start = page
-    ? `Works on \`body\`; starts by \`${when}\`.`
-    : `Starts by \`${when}\` unless \`data-when\` says otherwise.`;
+  return [...tables.filter(Boolean), startOf(contract)].join('\n\n');
+}
+
+/** What it stands on, when it starts, and where its state can be read. */
+function startOf({ name, kind, when, page, elements }: Contract): string {
+  if (page) return `Works on \`body\`; starts by \`${when}\`.`;
   const stands = elements
     ? `Stands on ${elements.map((tag) => `\`<${tag}>\``).join(' or ')}. `
     : '';
-  return [...tables.filter(Boolean), stands + start].join('\n\n');
+  const state = kind === 'island' ? 'data-island-state' : `data-${name}-state`;
+  return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${state}\`.`;
 }
 
 function fieldRows(fields: Shape, path = ''): string[][] {
@@ -112,10 +137,15 @@ function eventRow([name, { meaning, detail = {}, on }]: [string, PageEvent]): st
   ];
 }
 
+function hookRow([hook, meaning]: [string, string]): string[] {
+  return [`\`${hook}\``, meaning];
+}
+
 /** What a template may send, and what holds without it. */
 function sendable(schema: Schema): string {
   const standard = schema.type === 'record' || schema.type === 'list' ? undefined : schema.default;
-  const without = schema.required ? ', required' : standard === undefined ? '' : ` (${standard})`;
+  const isNothing = standard === undefined || standard === '';
+  const without = schema.required ? ', required' : isNothing ? '' : ` (${standard})`;
   return `${typeOf(schema)}${without}`;
 }
 

@@ -1,8 +1,19 @@
-/** `npm run docs`: brings the tables of `docs/contract.md` in step with the contracts. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readContracts } from '../build/descriptors.ts';
-import { contractPage } from './contract-page.ts';
+/**
+ * `npm run docs`: brings tables, examples and answers of the guide in step with the contracts, `docs/examples` and the fake
+ * server, and writes the guide as a site into `dist-docs/`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { guidePages } from './guide-pages.ts';
+import { guideSite } from './site/site.ts';
 
-const PAGE = 'docs/contract.md';
+const SITE = 'dist-docs';
 
-writeFileSync(PAGE, contractPage(readFileSync(PAGE, 'utf8'), await readContracts()));
+for (const { path, text } of await guidePages()) writeFileSync(path, text);
+
+rmSync(SITE, { recursive: true, force: true });
+for (const [path, text] of await guideSite()) {
+  const file = join(SITE, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

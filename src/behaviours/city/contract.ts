@@ -17,4 +17,9 @@ export const contract = defineContract({
     },
     postcode: { elements: ['input'], meaning: 'The field for the postcode.' },
   },
+  hooks: {
+    '[data-city-combobox]': 'The list of suggestions, beside its field.',
+    '[data-city-combobox] [aria-selected="true"]': 'The suggestion that Enter takes.',
+    '[data-city-combobox] mark': 'What the visitor has typed of it.',
+  },
 });

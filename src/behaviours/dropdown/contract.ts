@@ -10,4 +10,8 @@ export const contract = defineContract({
     toggle: { required: true, elements: ['button', 'a'], meaning: 'Shows and hides the menu.' },
     menu: { required: true, meaning: 'What the toggle shows.' },
   },
+  hooks: {
+    '.is-open': 'On the root and the menu, while it is open.',
+    '[aria-expanded]': 'On the toggle: whether it is open.',
+  },
 });

@@ -91,4 +91,12 @@ export const contract = defineContract({
       meaning: 'On a field: its name in messages, where its label is too long for one.',
     },
   },
+  hooks: {
+    '.is-valid': 'On a field that was visited, and is right.',
+    '.is-invalid': 'On a field that was visited, and isn’t.',
+    '[aria-invalid="true"]': 'On a field that is wrong.',
+    '[data-form-view="summary"]': 'The list of faults, as first child of the form.',
+    '[data-form-part="error"]': 'The message of a field, also where the script made it.',
+    '[data-form-part="hint"]': 'What is missing, also where the script made it.',
+  },
 });

@@ -14,4 +14,9 @@ export const contract = defineContract({
     },
     panel: { required: true, meaning: 'The menu.' },
   },
+  hooks: {
+    '.is-open': 'On the root and the panel, while it is open.',
+    '[aria-expanded]': 'On the toggle: whether it is open.',
+    '--islands-menu-room': 'The room that the panel leaves for the toggle that lies over it.',
+  },
 });

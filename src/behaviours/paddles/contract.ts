@@ -11,4 +11,7 @@ export const contract = defineContract({
     previous: { elements: ['button'], meaning: 'Scrolls back; hidden at the start.' },
     next: { elements: ['button'], meaning: 'Scrolls on; hidden at the end.' },
   },
+  hooks: {
+    '[hidden]': 'On a paddle with nothing more on its side; its room is kept.',
+  },
 });

@@ -15,4 +15,9 @@ export const contract = defineContract({
         'On the input: the names of its steps as a JSON list, from min on. The number is shown where one is missing.',
     },
   },
+  hooks: {
+    '[data-range-view="tooltip"]': 'The name of the current step, over the thumb.',
+    '[data-range-view="scale"] i': 'A tick.',
+    '[data-range-named]': 'On the scale, where ticks have room for their names.',
+  },
 });

@@ -22,4 +22,9 @@ export const contract = defineContract({
       meaning: 'The words of the button while the text is open; "Réduire" without it.',
     },
   },
+  hooks: {
+    '.is-open': 'On the root, while the whole text shows.',
+    '[aria-expanded]': 'On the toggle: whether it is open.',
+    '--read-more-lines': 'Yours to set, on the root or above: the number of lines.',
+  },
 });

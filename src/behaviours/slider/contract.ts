@@ -13,4 +13,9 @@ export const contract = defineContract({
     next: { elements: ['button'], meaning: 'Moves one slide on.' },
     pagination: { words: true, meaning: 'An empty element that will say which slide is in view.' },
   },
+  hooks: {
+    '[aria-disabled="true"]': 'On a button at its end of the row.',
+    '[inert]': 'On slides out of view.',
+    '.swiper-slide': 'On slides, and other classes of Swiper, while it works.',
+  },
 });

@@ -16,4 +16,8 @@ export const contract = defineContract({
     },
     panel: { many: true, meaning: 'One section, with an id.' },
   },
+  hooks: {
+    '.is-selected': 'On the tab that is selected; it has `aria-selected`, too.',
+    '[hidden]': 'On the panels of the others.',
+  },
 });

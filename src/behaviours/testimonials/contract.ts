@@ -17,4 +17,9 @@ export const contract = defineContract({
       meaning: 'An empty element that will say which slides are in view.',
     },
   },
+  hooks: {
+    '[aria-disabled="true"]': 'On a button at its end of the row.',
+    '[inert]': 'On slides out of view.',
+    '.swiper-slide': 'On slides, and other classes of Swiper, while it works.',
+  },
 });

@@ -25,4 +25,7 @@ export const contract = defineContract({
       meaning: 'Rows revealed by each click on "more".',
     },
   },
+  hooks: {
+    '[hidden]': 'On rows that wait; "until-found" where a search in the page may find them.',
+  },
 });

@@ -1,0 +1,73 @@
+// @vitest-environment node
+/** What a root writes for stylesheets and tests is in its contract, and what is in its contract is written. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contractFiles, readContracts } from '../../tooling/build/descriptors.ts';
+
+const contracts = await readContracts();
+const folders = contractFiles().map(dirname);
+/** Pieces that several roots use, and what draws markers. */
+const shared = ['src/ui', 'src/services', 'src/runtime', 'src/lib']
+  .map((folder) => codeIn(folder))
+  .join('\n');
+
+/** Classes for looks that themes have for buttons anywhere. */
+const OF_THEMES = /^button(--|$)/;
+
+function codeIn(folder: string, files = /\.(tsx?|css)$/): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => files.test(file) && !/\.test\.|contract\.ts/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** Stylesheets say only what they read, and comments what they like. */
+function scriptsIn(folder: string): string {
+  return codeIn(folder, /\.tsx?$/).replaceAll(/\/\*.*?\*\//gs, '');
+}
+
+function all(pattern: RegExp, code: string): readonly string[] {
+  return [...code.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** State classes, classes of what is made, and attributes of the root's own name. */
+function writtenBy(name: string, code: string): readonly string[] {
+  return [
+    ...all(/'((?:is|has)-[a-z]+)'/g, code),
+    ...all(/className="([^"]+)"/g, code).flatMap((classes) => classes.split(' ')),
+    ...all(new RegExp(`\\s(data-${name}-[a-z-]+)=`, 'g'), code),
+  ].filter((one) => !OF_THEMES.test(one));
+}
+
+/** The names in a selector: classes, attributes and custom properties. */
+function namesIn(hook: string): readonly string[] {
+  return all(/(?:\.|\[|(?=--))(-{0,2}[a-z][a-z_-]*)/g, hook);
+}
+
+describe.each(contracts.map((contract, at) => ({ ...contract, folder: folders[at] ?? '' })))(
+  'data-$name',
+  ({ name, folder, hooks = {}, parts = {} }) => {
+    const told = Object.keys(hooks).flatMap(namesIn);
+
+    it('tells of all that its code writes', () => {
+      const known = [...told, ...Object.keys(parts).map((part) => `data-${name}-${part}`)];
+
+      expect(writtenBy(name, scriptsIn(folder)).filter((one) => !known.includes(one))).toEqual([]);
+    });
+
+    it('writes all that it tells of', () => {
+      const code = `${codeIn(folder)}\n${shared}`;
+      const isWritten = (one: string) => code.includes(one) || code.includes(inDataset(one));
+
+      expect(told.filter((one) => !isWritten(one))).toEqual([]);
+    });
+  },
+);
+
+/** `data-range-view` as `dataset.rangeView`. */
+function inDataset(attribute: string): string {
+  const [, ...words] = attribute.split('-');
+  const [first = '', ...rest] = words;
+  return `dataset.${first}${rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}

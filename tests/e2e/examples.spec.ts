@@ -1,0 +1,52 @@
+/** The examples of the guide, each alone on a bare page under a strict policy: they do what the guide says. */
+import { expect } from '@playwright/test';
+import { listExamples } from '../../fixtures/site/examples.ts';
+import { violations } from '../axe.ts';
+import { watchPolicy } from '../sweeps/policy.ts';
+import { test } from '../sweeps/test.ts';
+import { failedRoots, visit } from '../sweeps/visit.ts';
+import { chrome } from './examples/chrome.ts';
+import { content } from './examples/content.ts';
+import type { Examples } from './examples/example.ts';
+import { forms } from './examples/forms.ts';
+import { media } from './examples/media.ts';
+import { shop } from './examples/shop.ts';
+
+const told: Examples = { ...content, ...chrome, ...forms, ...shop, ...media };
+
+for (const name of await listExamples()) {
+  const example = told[name];
+
+  test.describe(`the example ${name}`, () => {
+    test.use({ ...example?.use });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('stands', async ({ page }) => {
+        await page.goto(`/examples/${name}`);
+
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await example?.stands(page);
+      });
+    });
+
+    test('comes to life, complains of nothing and does its work', async ({ page, heard }) => {
+      const refused = await watchPolicy(page);
+      await visit(page, `/examples/${name}?csp`, heard);
+      await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
+
+      expect(await failedRoots(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await example?.works(page);
+      expect(heard.complaints).toEqual([]);
+      expect(heard.crashes).toEqual([]);
+      expect(refused).toEqual([]);
+    });
+  });
+}
+
+/** In the page: how often the whole of it has been looked through for mistakes. */
+function looksForFaults(): number {
+  return performance.getEntriesByName('islands:faults').length;
+}

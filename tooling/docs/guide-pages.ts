@@ -1,0 +1,39 @@
+/** The pages of the guide: every Markdown file of `docs/`, with what is generated in it as it should be now. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContracts } from '../build/descriptors.ts';
+import { withAnswers } from './answer-blocks.ts';
+import { contractPage } from './contract-page.ts';
+import { withExamples } from './example-blocks.ts';
+
+const FOLDER = 'docs';
+const EXAMPLES = `${FOLDER}/examples`;
+
+export interface GuidePage {
+  readonly path: string;
+  readonly text: string;
+}
+
+export async function guidePages(): Promise<readonly GuidePage[]> {
+  const contracts = await readContracts();
+  const examples = namesIn(EXAMPLES, '.html');
+  return Promise.all(
+    namesIn(FOLDER, '.md').map(async (name) => {
+      const path = join(FOLDER, `${name}.md`);
+      const written = readFileSync(path, 'utf8');
+      const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
+      return { path, text: withExamples(await withAnswers(page), readExample) };
+    }),
+  );
+}
+
+function readExample(name: string): string {
+  return readFileSync(join(EXAMPLES, `${name}.html`), 'utf8');
+}
+
+function namesIn(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+}

@@ -1,0 +1,20 @@
+/** Leads links between files of `docs/` to the pages that the site has made of them. */
+import { posix } from 'node:path';
+import { CONTRACT, type SitePage } from './sources.ts';
+
+/** The address as it has to be written on `page`. */
+export function siteAddress(address: string, page: SitePage, pages: readonly SitePage[]): string {
+  if (/^[a-z]+:/.test(address)) return address;
+  const [file = '', id = ''] = address.split('#');
+  const source = file ? posix.join(posix.dirname(page.source), file) : page.source;
+  const ofFile = pages.filter((one) => one.source === source);
+  const section = ofFile.find(({ parent, title }) => parent === CONTRACT && title === id);
+  const target = section ?? ofFile.find(({ parent }) => parent !== CONTRACT);
+  // What is no page of the guide, such as the folder of the examples.
+  if (!target) return relative(page.path, CONTRACT);
+  return `${relative(page.path, target.path)}${id && !section ? `#${id}` : ''}`;
+}
+
+export function relative(from: string, to: string): string {
+  return posix.relative(posix.dirname(from), to);
+}

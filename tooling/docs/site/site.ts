@@ -1,0 +1,37 @@
+/** The guide as a site of static files: `npm run docs` writes them, the fixture server answers them below `/guide/`. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { siteAddress } from './links.ts';
+import { rendered } from './markdown.ts';
+import { SearchIndex } from './search-index.ts';
+import { sitePages } from './sources.ts';
+import { pageHtml } from './template.ts';
+
+const ASSETS = 'tooling/docs/site/assets';
+
+/** Each file of the site by its path. */
+export async function guideSite(): Promise<ReadonlyMap<string, string>> {
+  const pages = await sitePages(textOf);
+  const search = new SearchIndex();
+  const files = new Map<string, string>();
+  for (const page of pages) {
+    const content = rendered(page.markdown, (address) => siteAddress(address, page, pages));
+    search.add(page, content);
+    files.set(page.path, pageHtml(page, content, pages));
+  }
+  files.set('guide.css', textOf(`${ASSETS}/guide.css`));
+  files.set('guide.js', textOf(`${ASSETS}/guide.js`));
+  files.set('search.json', `${search}`);
+  files.set('minisearch.js', textOf(pathOfMiniSearch()));
+  return files;
+}
+
+/** As its package ships it for browsers. */
+function pathOfMiniSearch(): string {
+  const main = createRequire(import.meta.url).resolve('minisearch');
+  return main.replace(/cjs[\\/]index\.cjs$/, 'es/index.js');
+}
+
+function textOf(path: string): string {
+  return readFileSync(path, 'utf8');
+}
