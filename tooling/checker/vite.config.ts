@@ -17,6 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'islands-check': resolve('tooling/checker/islands-check.ts'),
+        'html-validate': resolve('tooling/checker/html-validate.ts'),
       },
       output: {
         entryFileNames: '[name].js',
