@@ -34,3 +34,9 @@ it('is a plugin for html-validate, which is not part of it', () => {
   ]);
   expect(plugin).toContain('islands/');
 });
+
+it('passes on the licences of what it bundles', () => {
+  const licences = readFileSync('dist-tools/LICENSES.txt', 'utf8');
+
+  expect(licences.match(/^(parse5|entities) \d+\.\d+\.\d+$/gm)).toHaveLength(2);
+});
