@@ -71,6 +71,11 @@ describe('in a template', () => {
     ],
     ['a div in a paragraph', '<p>{{ a }}<div></div></p>', ['1:11 undone-nesting: <div>']],
     [
+      'a required part that a condition can’t bring',
+      '<div data-dropdown>{% if a %}<button data-dropdown-part="toggle">a</button>{% endif %}</div>',
+      ['1:6 part-missing: none'],
+    ],
+    [
       'a required part where nothing may bring it',
       '<div data-dropdown><button data-dropdown-part="toggle">a</button></div>',
       ['1:6 part-missing: none'],
