@@ -103,6 +103,12 @@ const PLANTED: readonly Planted[] = [
     '10:60 config: found "}" at character 21, after {"first":6,"step":3,: a trailing comma; take it away; the defaults are used; correct data-cards',
   ],
   [
+    'a mistake after an ampersand that is no reference',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards='{"first":"a&b",}'`,
+    '10:37 config: found "}" at character 16, after {"first":"a&b",: a trailing comma; take it away; the defaults are used; correct data-cards',
+  ],
+  [
     'quotes that end the attribute',
     `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
     `data-cards="{"first":6}"`,
