@@ -1,13 +1,14 @@
-/** The built checker runs with plain Node, and needs no package. */
+/** The built checker runs with plain Node and needs no package; its plugin needs html-validate alone. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'islands-check-'));
-const command = join(folder, 'islands-check.mjs');
-copyFileSync('dist-tools/islands-check.js', command);
+const command = join(folder, 'tools/islands-check.js');
+cpSync('dist-tools', join(folder, 'tools'), { recursive: true });
+writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 writeFileSync(join(folder, 'bad.html'), '<div data-crads data-cards-part="list"></div>');
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,4 +24,19 @@ it('is of the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
   expect(`${execFileSync('node', [command, '--version'])}`).toBe(`${version}\n`);
+});
+
+it('is a plugin for html-validate, which is not part of it', () => {
+  const plugin = readFileSync('dist-tools/html-validate.js', 'utf8');
+
+  expect([...plugin.matchAll(/from ["']([^."'][^"']*)["']/g)].map(([, name]) => name)).toEqual([
+    'html-validate',
+  ]);
+  expect(plugin).toContain('islands/');
+});
+
+it('passes on the licences of what it bundles', () => {
+  const licences = readFileSync('dist-tools/LICENSES.txt', 'utf8');
+
+  expect(licences.match(/^(parse5|entities) \d+\.\d+\.\d+$/gm)).toHaveLength(2);
 });

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src', 'islands', 'tooling/build', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src', 'islands', 'tooling/build', 'tooling/editor-data', 'tooling/public-face'],
+  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+];
 const BUILT = 'dist/manifest.json';
 const NOT_BUILT = /\.(test\.tsx?|md)$/;
 

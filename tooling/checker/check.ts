@@ -17,6 +17,8 @@ export interface Mistake extends Pick<Finding, 'rule' | 'level'> {
   readonly expected: string;
   readonly found: string;
   readonly advice: string;
+  /** Characters of the source before it. */
+  readonly offset: number;
   readonly start: Position;
   readonly end: Position;
   /** The line of the source. */
@@ -102,6 +104,7 @@ function mistakeOf(finding: Finding, source: string, lines: Lines): Mistake {
     expected: readable(expected),
     found: readable(found),
     advice: readable(advice),
+    offset: start,
     start: position,
     end: lines.positionOf(Math.max(end, start + 1)),
     excerpt: lines.textOf(position.line),

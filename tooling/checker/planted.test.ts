@@ -97,6 +97,18 @@ const PLANTED: readonly Planted[] = [
     `10:23 config: found "'first':6}" at character 2, after {: single quotes; JSON takes double quotes; the defaults are used; correct data-cards`,
   ],
   [
+    'a mistake after references',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    'data-cards="{&quot;first&quot;:6,&#34;step&#34;:3,}"',
+    '10:60 config: found "}" at character 21, after {"first":6,"step":3,: a trailing comma; take it away; the defaults are used; correct data-cards',
+  ],
+  [
+    'a mistake after an ampersand that is no reference',
+    `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
+    `data-cards='{"first":"a&b",}'`,
+    '10:37 config: found "}" at character 16, after {"first":"a&b",: a trailing comma; take it away; the defaults are used; correct data-cards',
+  ],
+  [
     'quotes that end the attribute',
     `data-cards='{"first":6,"step":3,"filtering":"in-place"}'`,
     `data-cards="{"first":6}"`,

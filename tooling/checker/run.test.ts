@@ -144,6 +144,7 @@ it('JSON holds all that is known', async () => {
             expected: 'data-cards',
             found: 'data-crads',
             advice: 'write data-cards',
+            offset: 28,
             start: { line: 2, column: 16 },
             end: { line: 2, column: 40 },
             excerpt: `<div class="a" data-crads='{"first":3}'></div>`,

@@ -64,7 +64,17 @@ describe('in a template', () => {
       `<div data-cards='{"first":6,}'>{{ b }}</div>`,
       ['1:29 config: "}" at character 12, after {"first":6,'],
     ],
+    [
+      'a part outside the root that stands beside it',
+      '<div data-cards>{{ a }}</div><button data-cards-part="more"></button>',
+      ['1:38 stray-part: none around it'],
+    ],
     ['a div in a paragraph', '<p>{{ a }}<div></div></p>', ['1:11 undone-nesting: <div>']],
+    [
+      'a required part that a condition can’t bring',
+      '<div data-dropdown>{% if a %}<button data-dropdown-part="toggle">a</button>{% endif %}</div>',
+      ['1:6 part-missing: none'],
+    ],
     [
       'a required part where nothing may bring it',
       '<div data-dropdown><button data-dropdown-part="toggle">a</button></div>',
@@ -86,6 +96,10 @@ describe('in a template', () => {
     ],
     ['a required part in an included file', '<div data-dropdown>{% include "menu.twig" %}</div>'],
     ['a part whose root is in another file', '<button data-cards-part="more">{{ a }}</button>'],
+    [
+      'a part whose root is in another macro',
+      '{% macro a() %}<form data-form></form>{% endmacro %}{% macro b() %}<p data-form-part="error"></p>{% endmacro %}',
+    ],
     ['a trigger whose modal is in another file', '<button data-modal-open="a"></button>{{ b }}'],
     ['a modal with attributes of an expression', '<div data-modal {{ attributes }}>{{ b }}</div>'],
     [

@@ -2,10 +2,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { contracts } from '../build/contracts.ts';
+import { notices } from './notices.ts';
 
 export default defineConfig({
   cacheDir: '.cache/vite-checker',
-  plugins: [contracts()],
+  plugins: [contracts(), notices()],
   ssr: { noExternal: true, external: ['html-validate'] },
   build: {
     ssr: true,
@@ -17,6 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'islands-check': resolve('tooling/checker/islands-check.ts'),
+        'html-validate': resolve('tooling/checker/html-validate.ts'),
       },
       output: {
         entryFileNames: '[name].js',

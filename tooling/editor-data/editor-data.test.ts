@@ -177,4 +177,19 @@ describe('custom data and web-types', () => {
 
     expect(types.js.events.map(({ name }) => name).sort()).toEqual([...new Set(events)].sort());
   });
+
+  it('offer the values of all roots that read an attribute', () => {
+    const both = ['one', 'two'].map(
+      (value): Contract => ({
+        name: value,
+        kind: 'behaviour',
+        purpose: 'A root.',
+        when: 'idle',
+        attributes: { 'data-mode': { on: 'root', type: 'choice', of: [value], meaning: 'How.' } },
+      }),
+    );
+    const mode = htmlCustomData(both).globalAttributes.find(({ name }) => name === 'data-mode');
+
+    expect(mode?.values?.map(({ name }) => name)).toEqual(['one', 'two']);
+  });
 });

@@ -41,12 +41,13 @@ function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
 function adviceFor(at: Markup, part: string, contract: Contract, page: Page): string | undefined {
   const around = page.rootsAround(at).find(({ parts }) => parts && Object.hasOwn(parts, part));
   if (around) return `write ${partMarkerOf(around)}="${part}"`;
-  return mayHaveRootElsewhere(contract, page)
+  return mayHaveRootElsewhere(at, contract, page)
     ? undefined
     : `put it into the element with ${markerOf(contract)}, or take the attribute away`;
 }
 
-/** What is around a fragment may be the root. */
-function mayHaveRootElsewhere(contract: Contract, page: Page): boolean {
-  return page.extent !== 'page' && page.having(markerOf(contract)).length === 0;
+/** What is around a fragment, or around a macro or a block of a template, may be the root. */
+function mayHaveRootElsewhere({ stretch }: Markup, contract: Contract, page: Page): boolean {
+  const roots = page.having(markerOf(contract));
+  return page.extent !== 'page' && !roots.some((root) => root.stretch === stretch);
 }

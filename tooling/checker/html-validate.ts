@@ -1,0 +1,85 @@
+/** The rules as a plugin for html-validate: `islands/misspelt-name` and its like, and a config that turns them on. */
+import {
+  type DOMReadyEvent,
+  definePlugin,
+  type HtmlElement,
+  type Location,
+  Rule,
+  type RuleDocumentation,
+  type Source,
+} from 'html-validate';
+import { templateRules } from '../../src/checks/template-rules.ts';
+import { type Mistake, mistakesIn } from './check.ts';
+
+const NAMES = Object.keys(templateRules);
+
+/** All rules look at a source together. */
+const checked = new WeakMap<Source, readonly Mistake[]>();
+
+function mistakesOf(source: Source): readonly Mistake[] {
+  const known = checked.get(source);
+  if (known) return known;
+  const mistakes = mistakesIn({ path: source.filename, source: source.data });
+  checked.set(source, mistakes);
+  return mistakes;
+}
+
+/** Returns the class of a rule: html-validate makes one of it for each source. */
+function ruleNamed(name: string) {
+  return class IslandsRule extends Rule {
+    override documentation(): RuleDocumentation {
+      return { description: `What the contract of Islands says: ${name}.` };
+    }
+
+    setup(): void {
+      let source: Source | undefined;
+      this.on('source:ready', (event) => {
+        ({ source } = event);
+      });
+      this.on('dom:ready', (event) => {
+        if (source) this.tell(source, event);
+      });
+    }
+
+    tell(source: Source, { document }: DOMReadyEvent): void {
+      const mistakes = mistakesOf(source).filter(({ rule }) => rule === name);
+      for (const mistake of mistakes) {
+        const { expected, found, advice } = mistake;
+        const location = locationOf(mistake, source);
+        const message = `expected ${expected}, found ${found}: ${advice}`;
+        this.report({
+          node: elementAt(location, document.querySelectorAll('*')),
+          message,
+          location,
+        });
+      }
+    }
+  };
+}
+
+/** A source may be a piece of a file, which begins somewhere in it. */
+function locationOf({ start, end, offset }: Mistake, source: Source): Location {
+  const isFirstLine = start.line === 1;
+  return {
+    filename: source.filename,
+    offset: source.offset + offset,
+    line: source.line + start.line - 1,
+    column: isFirstLine ? source.column + start.column - 1 : start.column,
+    size: end.line === start.line ? end.column - start.column : 1,
+  };
+}
+
+/** The last one that begins before the place, so that comments can turn a rule off for it. */
+function elementAt({ offset }: Location, elements: readonly HtmlElement[]): HtmlElement | null {
+  return elements.findLast(({ location }) => location.offset <= offset + 1) ?? null;
+}
+
+export default definePlugin({
+  name: 'islands',
+  rules: Object.fromEntries(NAMES.map((name) => [`islands/${name}`, ruleNamed(name)])),
+  configs: {
+    recommended: {
+      rules: Object.fromEntries(NAMES.map((name) => [`islands/${name}`, 'error' as const])),
+    },
+  },
+});
