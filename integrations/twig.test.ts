@@ -68,7 +68,10 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
 
   it.each([
     ['cards', { first: 2, step: 1, filtering: 'in-place' }],
-    ['map-search', { apiKey: HOSTILE, mapId: '', types: [], consent: 'required', locate: 'auto' }],
+    [
+      'map-search',
+      { apiKey: HOSTILE, mapId: HOSTILE, types: [], consent: 'required', locate: 'auto' },
+    ],
     [
       'player',
       {

@@ -30,7 +30,7 @@ export const VARIABLES = {
   ],
   texts: [HOSTILE, 'b', 'c', 'd', 'e'],
   links: [{ href: '/conseils?a=1&b="2"', label: HOSTILE }],
-  config: { apiKey: HOSTILE, mapId: null, types: [], consent: 'required' },
+  config: { apiKey: HOSTILE, mapId: HOSTILE, locate: null, types: [], consent: 'required' },
   medias: [media, { ...media, id: 'marcher', title: '' }],
   labels: { playLabel: HOSTILE, pauseLabel: null },
   options: { mediaType: 'video', playButton: { isVisible: false } },
