@@ -73,7 +73,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,islands,fixtures,tooling,tests/architecture,tests/run}/**/*.test.{ts,tsx}'],
+    include: [
+      '{src,islands,fixtures,tooling,integrations,tests/architecture,tests/run}/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['tests/unit-setup.ts'],
     /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */
     maxWorkers: '100%',

@@ -5,11 +5,19 @@ import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md'];
+const DOCUMENTS = [
+  'README.md',
+  'integrations/README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+];
 /** Folders in which a table may leave out the first part of a path. */
 const ROOTS = ['', 'src/', 'src/runtime/', 'src/runtime/core/'];
 
-const files = globSync(['{src,islands,tests,tooling,fixtures,docs}/**/*', '*'], { dot: false });
+const files = globSync(['{src,islands,tests,tooling,fixtures,integrations,types,docs}/**/*', '*'], {
+  dot: false,
+});
 
 const exported = new Set(
   files
@@ -35,7 +43,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)]
       .map(([, path = '']) => path)
       .filter((path) =>
-        /^(src|islands|tests|tooling|fixtures|docs|lib|ui|services|runtime)\//.test(path),
+        /^(src|islands|tests|tooling|fixtures|integrations|types|docs|lib|ui|services|runtime)\//.test(
+          path,
+        ),
       )
       .filter((path) => !path.includes('<'));
     const isThere = (path: string) =>

@@ -28,7 +28,7 @@ function mayImport(from: string, to: string): boolean {
   return folder !== undefined && (to.startsWith(folder) || SHARED.test(to));
 }
 
-const OF_THE_PROJECT = /^(src|islands|fixtures|tests|tooling)\/|^package\.json$/;
+const OF_THE_PROJECT = /^(src|islands|fixtures|integrations|tests|tooling)\/|^package\.json$/;
 
 function filesOf({ imports }: Source): readonly string[] {
   return imports.filter((address) => OF_THE_PROJECT.test(address));

@@ -23,7 +23,7 @@ export const shipped: readonly Source[] = globSync([
 
 /** What makes and tests it. Generated data and skeletons are no source. */
 export const tools: readonly Source[] = globSync([
-  '{tooling,tests,fixtures}/**/*.{ts,tsx,mjs}',
+  '{tooling,tests,fixtures,integrations}/**/*.{ts,tsx,mjs}',
   '*.ts',
   '!**/*.d.ts',
 ])

@@ -1,0 +1,180 @@
+<?php
+/**
+ * What a PHP template needs to use the bundle, without any framework.
+ *
+ *     require 'islands.php';
+ *     echo Islands\tags(__DIR__ . '/assets/islands', '/assets/islands');
+ *     echo '<section' . Islands\marker('cards', ['first' => 6]) . '>';
+ */
+
+declare(strict_types=1);
+
+namespace Islands;
+
+/** JSON that holds none of `< > & ' "` inside its texts: no context can end it early. */
+const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
+    | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
+
+/**
+ * Returns the marker of a root with its config, such as ` data-cards="{&quot;first&quot;:6}"`, to be printed inside a tag.
+ *
+ * Keys whose value is `null` are left out. Bytes that are no UTF-8 are replaced by U+FFFD and reported as a warning that
+ * names the key. Throws where a value has no JSON (a resource, INF, a list inside itself).
+ *
+ * @param string $root The name without `data-`, such as `cards`.
+ */
+function marker(string $root, array $config = []): string
+{
+    if (!preg_match('/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/D', $root)) {
+        throw new \InvalidArgumentException("expected the name of a root, such as cards, found \"$root\"");
+    }
+    $given = array_filter($config, static fn ($value) => $value !== null);
+    $value = $given === [] ? '' : '="' . escape(json($given, "data-$root")) . '"';
+
+    return " data-$root$value";
+}
+
+/**
+ * Returns an attribute that holds JSON, such as ` data-range-labels="[…]"`, to be printed inside a tag. An empty list is
+ * written as such.
+ *
+ * @param string $name The whole name, such as `data-range-labels`.
+ */
+function json_attribute(string $name, array $value): string
+{
+    if (!preg_match('/^data-[a-z0-9]+(-[a-z0-9]+)*$/D', $name)) {
+        throw new \InvalidArgumentException("expected the name of a data attribute, found \"$name\"");
+    }
+
+    return " $name=\"" . escape(json($value, $name)) . '"';
+}
+
+/**
+ * Returns the link to the stylesheet, the preloads of the roots named, and the script, for the `head`.
+ *
+ * Hashes and names of files come from `manifest.json`. Where that can't be read, a warning is raised and the tags go
+ * without hashes, version and preloads: the page still comes to life.
+ *
+ * @param string       $folder  Where `dist/` lies on this machine.
+ * @param string       $address Where browsers find it: a path or a URL.
+ * @param list<string> $roots   Roots that the page holds, without `data-`. The script finds them by itself, a little later.
+ * @param string       $nonce   The nonce of the page's policy, if it has one.
+ */
+function tags(string $folder, string $address, array $roots = [], string $nonce = ''): string
+{
+    $manifest = manifest($folder);
+    $address = rtrim($address, '/');
+    $tag = static function (string $file, string $start, string $attribute) use ($manifest, $address, $nonce): string {
+        $integrity = $manifest['files'][$file]['integrity'] ?? '';
+        // What is not named by its hash gets a version: a cached page then never meets the file of another release.
+        $version = $integrity === '' || strpos($file, 'assets/') === 0 ? '' : '?v=' . version($integrity);
+        $hash = $integrity === '' ? '' : ' integrity="' . escape($integrity) . '" crossorigin="anonymous"';
+        $pass = $nonce === '' ? '' : ' nonce="' . escape($nonce) . '"';
+
+        return "<$start $attribute=\"" . escape("$address/$file$version") . "\"$hash$pass>";
+    };
+    $lines = [$tag('islands.css', 'link rel="stylesheet"', 'href')];
+    foreach (preloads($manifest, $roots) as $file) {
+        $lines[] = $tag($file, 'link rel="modulepreload"', 'href');
+    }
+    $lines[] = $tag('islands.js', 'script type="module" async', 'src') . '</script>';
+
+    return implode("\n", $lines) . "\n";
+}
+
+/**
+ * Returns what `manifest.json` says: `files`, each with `size`, `gzip` and `integrity`, and `roots`, each with its
+ * `modulepreload`. Empty, with a warning, where it can't be read. It is read once per process and release.
+ *
+ * @return array{files?: array<string, array{size: int, gzip: int, integrity: string}>, roots?: array<string, array{modulepreload: list<string>}>}
+ */
+function manifest(string $folder): array
+{
+    static $known = [];
+    $path = rtrim($folder, '/') . '/manifest.json';
+    clearstatcache(true, $path);
+    $time = is_file($path) ? filemtime($path) : false;
+    if ($time !== false && ($known[$path]['time'] ?? null) === $time) {
+        return $known[$path]['manifest'];
+    }
+    $manifest = $time === false ? null : json_decode((string) file_get_contents($path), true);
+    if (!is_array($manifest)) {
+        trigger_error("[islands] expected the manifest of the bundle, found none at $path: copy the whole of dist/", E_USER_WARNING);
+
+        return [];
+    }
+    $known[$path] = ['time' => $time, 'manifest' => $manifest];
+
+    return $manifest;
+}
+
+/**
+ * Returns the files that the roots need, each once. A root that the manifest doesn't know is reported as a warning.
+ *
+ * @param list<string> $roots
+ * @return list<string>
+ */
+function preloads(array $manifest, array $roots): array
+{
+    $files = [];
+    foreach ($roots as $root) {
+        $own = $manifest['roots'][$root]['modulepreload'] ?? null;
+        if ($own === null && $manifest !== []) {
+            trigger_error("[islands] expected the name of a root, found \"$root\": its files are not preloaded", E_USER_WARNING);
+        }
+        array_push($files, ...($own ?? []));
+    }
+
+    return array_values(array_unique($files));
+}
+
+/** Returns eight letters and digits that change with the content. */
+function version(string $integrity): string
+{
+    return substr((string) preg_replace('/^sha\d+-|[^A-Za-z0-9]/', '', $integrity), 0, 8);
+}
+
+function escape(string $text): string
+{
+    return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8');
+}
+
+function json(array $value, string $attribute): string
+{
+    try {
+        return json_encode($value, JSON_FLAGS | JSON_THROW_ON_ERROR);
+    } catch (\JsonException $fault) {
+        if ($fault->getCode() !== JSON_ERROR_UTF8) {
+            throw new \InvalidArgumentException("expected values that JSON can hold in $attribute: {$fault->getMessage()}", 0, $fault);
+        }
+        $place = broken_text($value) ?? '?';
+        trigger_error("[islands] expected UTF-8 in $attribute, found other bytes at $place: convert the text before", E_USER_WARNING);
+
+        return json_encode($value, JSON_FLAGS | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR);
+    }
+}
+
+/** Returns where the first text stands that is no UTF-8, such as `medias[0].title`. */
+function broken_text(array $value, string $path = ''): ?string
+{
+    foreach ($value as $key => $item) {
+        $here = is_int($key) ? "{$path}[$key]" : ltrim("$path.$key", '.');
+        if (is_string($key) && !is_utf8($key)) {
+            return $path === '' ? 'a key' : "a key of $path";
+        }
+        if (is_string($item) && !is_utf8($item)) {
+            return $here;
+        }
+        $deeper = is_array($item) ? broken_text($item, $here) : null;
+        if ($deeper !== null) {
+            return $deeper;
+        }
+    }
+
+    return null;
+}
+
+function is_utf8(string $text): bool
+{
+    return preg_match('//u', $text) === 1;
+}

@@ -1,0 +1,228 @@
+/** Every macro, rendered by real Twig with hostile values, and read as a browser and the checker read it. */
+import contracts from 'virtual:contracts';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import type { Contract } from '../src/runtime/contract.ts';
+import { decodeAttributes, decodeConfig } from '../src/runtime/decode.ts';
+import { mistakesIn } from '../tooling/checker/check.ts';
+import { releasedFace } from '../tooling/public-face/released.ts';
+import { CALLS, HOSTILE, useOf, VARIABLES } from './testing/cases.ts';
+import { hasTwig, render, TWIG_MISSING } from './testing/php.ts';
+
+const names = Object.keys(CALLS);
+const marked = names.map((name) => ({ name }));
+
+/** A root that is being written needs no macro; one that is released does. */
+const released = Object.entries(releasedFace().roots)
+  .filter(([, { page }]) => !page)
+  .map(([name]) => name);
+
+describe('the macros', () => {
+  it('are there for every root that is released', () => {
+    const written = globSync('integrations/twig/*.html.twig')
+      .map((file) => file.replace(/^.*\/(.*)\.html\.twig$/, '$1'))
+      .filter((name) => name !== 'kit' && name !== 'tags');
+
+    expect(written).toEqual(expect.arrayContaining(released));
+    expect([...names].sort()).toEqual(written.sort());
+  });
+});
+
+describe.runIf(hasTwig)('rendered by Twig', () => {
+  const sources = Object.fromEntries(
+    names.flatMap((name) => [
+      [name, `${useOf(name)}\n${useOf(name, 2)}`],
+      [`${name}, late`, useOf(name, 1, `{class: text, 'data-when': 'load', hidden: false}`)],
+    ]),
+  );
+  const rendered = hasTwig ? render(sources, VARIABLES) : {};
+
+  it.each(marked)('$name says to the checker nothing but what is right', ({ name }) => {
+    expect(faultsIn(rendered[name])).toEqual([]);
+    expect(faultsIn(rendered[`${name}, late`])).toEqual([]);
+  });
+
+  it.each(marked)('$name has its marker twice, and no id twice', ({ name }) => {
+    const page = parsed(rendered[name]);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+
+    expect(page.querySelectorAll(`[data-${name}]`)).toHaveLength(2);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it.each(marked)(
+    '$name shows hostile values as they are, and makes no element of them',
+    ({ name }) => {
+      const page = parsed(rendered[name]);
+      const [root] = page.querySelectorAll(`[data-${name}]`);
+      const values = [root, ...(root?.querySelectorAll('*') ?? [])].flatMap((element) => [
+        element?.textContent ?? '',
+        ...[...(element?.attributes ?? [])].map(({ value }) => value),
+      ]);
+
+      expect(page.querySelector('script, [onerror]')).toBeNull();
+      expect(values.some((value) => value.includes(HOSTILE))).toBe(true);
+    },
+  );
+
+  it.each(marked)('$name takes attributes of the theme', ({ name }) => {
+    const root = parsed(rendered[`${name}, late`]).querySelector(`[data-${name}]`);
+
+    expect(root?.getAttribute('class')).toBe(HOSTILE);
+    expect(root?.getAttribute('data-when')).toBe('load');
+  });
+
+  it.each([
+    ['cards', { first: 2, step: 1, filtering: 'in-place' }],
+    [
+      'map-search',
+      { apiKey: HOSTILE, mapId: HOSTILE, types: [], consent: 'required', locate: 'auto' },
+    ],
+    [
+      'player',
+      {
+        medias: VARIABLES.medias,
+        options: { mediaType: 'video', playButton: { isVisible: false, hasIcon: true } },
+        labels: { playLabel: HOSTILE, pauseLabel: 'Mettre en pause le media' },
+      },
+    ],
+  ])('the config of %s decodes to what went in', async (name, config) => {
+    const root = parsed(rendered[name]).querySelector(`[data-${name}]`);
+
+    expect(await decodeConfig(root ?? document.body, contractOf(name), silent)).toMatchObject(
+      config,
+    );
+  });
+
+  it('the step of the timeline and the steps of a range decode to what went in', () => {
+    const root = parsed(rendered.timeline).querySelector('[data-timeline]');
+    const input = parsed(rendered.range).querySelector('input');
+
+    expect(decodeAttributes(root ?? document.body, contractOf('timeline'), silent)).toEqual({
+      'data-step': 1,
+    });
+    expect(JSON.parse(input?.dataset.rangeLabels ?? '')).toEqual(VARIABLES.texts);
+    expect(input?.max).toBe('4');
+  });
+
+  it('writes the same where the site has switched escaping off', () => {
+    expect(render(sources, VARIABLES, { autoescape: false })).toEqual(rendered);
+  });
+});
+
+describe.runIf(hasTwig)('the tags', () => {
+  const manifest = {
+    files: {
+      'islands.css': { integrity: 'sha384-ab+/cdefghij' },
+      'islands.js': { integrity: 'sha384-zy+/xwvutsrq' },
+      'assets/base-1.js': { integrity: 'sha384-1' },
+      'assets/cards-2.js': { integrity: 'sha384-2' },
+      'assets/tabs-3.js': { integrity: 'sha384-3' },
+    },
+    roots: {
+      cards: { modulepreload: ['assets/base-1.js', 'assets/cards-2.js'] },
+      tabs: { modulepreload: ['assets/base-1.js', 'assets/tabs-3.js'] },
+    },
+  };
+  const source = (call: string) =>
+    `{% from '@islands/tags.html.twig' import tags %}{{ tags(${call}) }}`;
+
+  it('carry hashes, preloads, versions and the nonce', () => {
+    const { all } = render(
+      { all: source("manifest, '/a&b/', {roots: ['cards', 'tabs', 'unknown'], nonce: 'r4nd'}") },
+      { manifest },
+    );
+
+    expect(all.trim().split('\n')).toEqual([
+      '<link rel="stylesheet" href="/a&amp;b/islands.css?v=abcdefgh" integrity="sha384-ab+/cdefghij" crossorigin="anonymous" nonce="r4nd">',
+      '<link rel="modulepreload" href="/a&amp;b/assets/base-1.js" integrity="sha384-1" crossorigin="anonymous" nonce="r4nd">',
+      '<link rel="modulepreload" href="/a&amp;b/assets/cards-2.js" integrity="sha384-2" crossorigin="anonymous" nonce="r4nd">',
+      '<link rel="modulepreload" href="/a&amp;b/assets/tabs-3.js" integrity="sha384-3" crossorigin="anonymous" nonce="r4nd">',
+      '<script type="module" async src="/a&amp;b/islands.js?v=zyxwvuts" integrity="sha384-zy+/xwvutsrq" crossorigin="anonymous" nonce="r4nd"></script>',
+    ]);
+  });
+
+  it('go without hashes where there is no manifest', () => {
+    const { none } = render({ none: source("{}, '/islands'") }, {});
+
+    expect(none.trim().split('\n')).toEqual([
+      '<link rel="stylesheet" href="/islands/islands.css">',
+      '<script type="module" async src="/islands/islands.js"></script>',
+    ]);
+  });
+});
+
+describe.runIf(hasTwig)('with nothing to show', () => {
+  const EMPTY: Readonly<Record<string, string>> = {
+    cards: 'cards([])',
+    cart: 'cart([])',
+    dropdown: "dropdown('Compte', [])",
+    'map-search': "map_search('a', '/pres-de-chez-vous')",
+    paddles: "paddles([], 'Aides')",
+    player: 'player([])',
+    'player-modal': "player_modal('a', 'Film', [])",
+    range: "range('a', 'q', 'Combien ?')",
+    'shop-filters': 'shop_filters([])',
+    slider: "slider([], 'Gestes')",
+    tabs: "tabs([], 'Étapes')",
+    testimonials: "testimonials([], 'Récits')",
+    timeline: 'timeline([])',
+    'tool-accordion': 'tool_accordion([])',
+  };
+  const sources = Object.fromEntries(
+    Object.entries(EMPTY).map(([name, call]) => [
+      name,
+      `{% from '@islands/${name}.html.twig' import ${name.replaceAll('-', '_')} %}{{ ${call} }}`,
+    ]),
+  );
+  const rendered = hasTwig ? render(sources, {}) : {};
+
+  it.each(Object.keys(EMPTY))('%s is right, or is not there', (name) => {
+    expect(faultsIn(rendered[name])).toEqual([]);
+  });
+
+  it('a cart says that it is empty', () => {
+    const empty = parsed(rendered.cart).querySelector('[data-cart-part="empty"]');
+
+    expect(empty?.textContent).toBe('Votre panier est vide.');
+    expect(empty?.hasAttribute('hidden')).toBe(false);
+  });
+
+  it.each(['player', 'tabs', 'slider'])('%s leaves no trace', (name) => {
+    expect(rendered[name]?.trim()).toBe('');
+  });
+});
+
+if (!hasTwig) it.skip(`not run: ${TWIG_MISSING}`);
+
+const silent = {
+  signal: new AbortController().signal,
+  report: (fault: unknown) => {
+    throw new Error('expected a config without faults', { cause: fault });
+  },
+  fail: (error: unknown) => {
+    throw error;
+  },
+};
+
+function contractOf(name: string): Contract {
+  const contract = contracts.find((one) => one.name === name);
+  if (!contract) throw new Error(`expected a contract of ${name}`);
+  return contract;
+}
+
+function pageOf(html = ''): string {
+  return `<!doctype html><html lang="fr"><head><title>Essai</title></head><body id="top"><main>${html}</main></body></html>`;
+}
+
+function parsed(html = ''): Document {
+  return new DOMParser().parseFromString(pageOf(html), 'text/html');
+}
+
+function faultsIn(html?: string): readonly string[] {
+  expect(html).toBeDefined();
+  return mistakesIn({ path: 'page.html', source: pageOf(html), language: 'html' }).map(
+    ({ rule, expected, found, excerpt }) =>
+      `${rule}: expected ${expected}, found ${found} in ${excerpt}`,
+  );
+}

@@ -1,0 +1,59 @@
+<?php
+/** What editors without the right to write any HTML may keep in a post. */
+
+declare(strict_types=1);
+
+namespace Islands\WordPress;
+
+defined('ABSPATH') || exit;
+
+/** Beside `data-*`: what parts and roots carry. */
+const ATTRIBUTES = [
+    'role', 'hidden', 'tabindex', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-expanded',
+    'aria-selected', 'aria-orientation', 'aria-roledescription',
+];
+
+/** Tags of media elements that players hold, with their attributes. */
+const MEDIA = [
+    'video' => ['controls', 'preload', 'poster', 'width', 'height'],
+    'audio' => ['controls', 'preload'],
+    'source' => ['src', 'type'],
+    'track' => ['kind', 'label', 'srclang', 'src'],
+];
+
+/** Tags of forms, with their attributes. */
+const FORMS = [
+    'form' => ['method', 'action', 'enctype'],
+    'input' => [
+        'type', 'name', 'value', 'checked', 'required', 'min', 'max', 'step', 'pattern', 'autocomplete', 'inputmode', 'accept',
+        'minlength', 'maxlength', 'title',
+    ],
+    'select' => ['name', 'required'],
+    'option' => ['value', 'selected'],
+    'textarea' => ['name', 'rows', 'readonly', 'required', 'minlength', 'maxlength'],
+    'button' => ['type', 'name', 'value'],
+    'label' => ['for'],
+    'fieldset' => [],
+    'legend' => [],
+];
+
+/**
+ * Lets posts keep the attributes of roots and parts on every tag that they may hold, and media elements. Forms stay out, unless
+ * the filter `islands_allow_forms` says otherwise: with them, whoever may write a post may ask visitors for a password.
+ *
+ * @param array<string, mixed> $tags
+ */
+function allowed_html($tags, $context)
+{
+    if ($context !== 'post' || !is_array($tags)) {
+        return $tags;
+    }
+    $more = MEDIA + (apply_filters('islands_allow_forms', false) ? FORMS : []);
+    foreach ($more as $tag => $attributes) {
+        $own = array_fill_keys([...$attributes, 'id', 'class'], true);
+        $tags[$tag] = $own + (is_array($tags[$tag] ?? null) ? $tags[$tag] : []);
+    }
+    $given = array_fill_keys(['data-*', ...ATTRIBUTES], true);
+
+    return array_map(static fn ($attributes) => is_array($attributes) ? $attributes + $given : $attributes, $tags);
+}

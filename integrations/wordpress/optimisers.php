@@ -1,0 +1,54 @@
+<?php
+/**
+ * Keeps optimisers off the bundle: it is minified, split by what pages need, and starts when a root asks for it. A script that
+ * is joined with others, or held back until the visitor moves, brings nothing to life in time.
+ *
+ * Each filter is one that the optimiser applies in its own code; where that optimiser isn't active, nothing calls it.
+ */
+
+declare(strict_types=1);
+
+namespace Islands\WordPress;
+
+defined('ABSPATH') || exit;
+
+/** They take a list of patterns (regular expressions without delimiters). */
+const SCRIPT_PATTERNS = ['rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions'];
+const STYLE_PATTERNS = ['rocket_exclude_css'];
+
+/** They take a list of pieces of addresses. */
+const SCRIPT_PIECES = [
+    'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optm_gm_js_exc',
+    'sgo_javascript_combine_excluded_external_paths',
+];
+const STYLE_PIECES = ['rocket_rucss_external_exclusions', 'litespeed_optimize_css_excludes'];
+
+/** They take a list of handles. */
+const HANDLES = [
+    'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'sgo_css_combine_exclude',
+    'sgo_css_minify_exclude',
+];
+
+function exclude_from_optimisers(): void
+{
+    $path = (string) parse_url(url(''), PHP_URL_PATH);
+    add_to_each(SCRIPT_PATTERNS, $path . '(.*).js');
+    add_to_each(STYLE_PATTERNS, $path . '(.*).css');
+    add_to_each([...SCRIPT_PIECES, ...STYLE_PIECES], $path);
+    add_to_each(HANDLES, HANDLE);
+    add_filter('autoptimize_filter_js_exclude', static fn ($list) => with_autoptimize($list, $path));
+    add_filter('autoptimize_filter_css_exclude', static fn ($list) => with_autoptimize($list, $path));
+}
+
+function add_to_each(array $filters, string $entry): void
+{
+    foreach ($filters as $filter) {
+        add_filter($filter, static fn ($list) => [...array_values((array) $list), $entry]);
+    }
+}
+
+/** Autoptimize keeps its list as a text with commas, or, for scripts, with the entries as the keys of an array. */
+function with_autoptimize($list, string $entry)
+{
+    return is_array($list) ? $list + [$entry => ''] : ltrim("$list, $entry", ', ');
+}

@@ -1,0 +1,220 @@
+/** What is released, put together from the build, packed, and installed in an empty folder. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { zipOf } from '../../tooling/release/archive.ts';
+import { buildAndListPackages, packageFolderOf } from '../../tooling/release/bundled.ts';
+import { licenceOf, licencesText } from '../../tooling/release/licences.ts';
+import { stage } from '../../tooling/release/stage.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'islands-release-'));
+const staged = join(temporary, 'islands');
+const project = join(temporary, 'project');
+const own = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Builds, packs and installs. */
+vi.setConfig({ testTimeout: 120_000 });
+stage(staged, 'licences');
+
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+describe('licences', () => {
+  it('are passed on for each package whose code is in the files', async () => {
+    const licences = (await buildAndListPackages({ write: false })).map(licenceOf);
+
+    expect(licences.map(({ name }) => name)).toEqual([
+      '@googlemaps/markerclusterer',
+      'dompurify',
+      'entities',
+      'fast-equals',
+      'js-cookie',
+      'kdbush',
+      'parse5',
+      'react',
+      'react-dom',
+      'scheduler',
+      'supercluster',
+      'swiper',
+    ]);
+    expect(
+      Object.keys(own.dependencies).filter((name) => !licences.some((one) => one.name === name)),
+    ).toEqual([]);
+    for (const { name, version, text } of licences) {
+      expect(text.length, name).toBeGreaterThan(400);
+      expect(licencesText(licences)).toContain(`${name} ${version} (`);
+      expect(licencesText(licences)).toContain(text);
+    }
+  });
+
+  it('are asked for: a package without one is refused', () => {
+    const folder = join(temporary, 'node_modules/bare');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"name":"bare","version":"1.0.0"}');
+
+    expect(() => licenceOf(folder)).toThrow('expected bare to say its licence');
+  });
+
+  it.each([
+    ['/a/node_modules/swiper/modules/a.mjs', '/a/node_modules/swiper'],
+    [
+      '/a/node_modules/@googlemaps/markerclusterer/dist/a.js',
+      '/a/node_modules/@googlemaps/markerclusterer',
+    ],
+    ['/a/node_modules/one/node_modules/two/a.js', '/a/node_modules/one/node_modules/two'],
+    ['/a/src/main.ts', undefined],
+  ])('are looked for in the folder of the package: %s', (id, folder) => {
+    expect(packageFolderOf(id)).toBe(folder);
+  });
+});
+
+describe('the archive', () => {
+  const zip = zipOf(staged, 'islands-1.2.3');
+  const files = Object.keys(unzipSync(zip));
+
+  it.each([
+    'dist/islands.js',
+    'dist/manifest.json',
+    'dist/contract.json',
+    'dist/editor/web-types.json',
+    'dist-tools/islands-check.js',
+    'docs/contract.md',
+    'integrations/README.md',
+    'integrations/php/islands.php',
+    'integrations/twig/cards.html.twig',
+    'integrations/drupal/islands/islands.module',
+    'integrations/drupal/islands/templates/cards.html.twig',
+    'integrations/drupal/islands/dist/islands.js',
+    'integrations/wordpress/islands-front/php/islands.php',
+    'integrations/wordpress/islands-front/dist/islands.css',
+    'CHANGELOG.md',
+    'LICENCES.txt',
+  ])('holds %s', (file) => {
+    expect(files).toContain(`islands-1.2.3/${file}`);
+  });
+
+  it('holds no tests and no sources', () => {
+    expect(
+      files.filter((file) => /\.test\.|\/testing\/|docs\/released|node_modules|\/src\//.test(file)),
+    ).toEqual([]);
+  });
+
+  it('is the same, byte by byte, for the same files', () => {
+    expect(Buffer.from(zipOf(staged, 'islands-1.2.3')).equals(Buffer.from(zip))).toBe(true);
+  });
+});
+
+describe('the package', () => {
+  it('has nothing that publint complains of', async () => {
+    const { messages, pkg } = await publint({ pkgDir: staged, level: 'suggestion', strict: true });
+
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}, { color: false }))).toEqual(
+      [],
+    );
+  });
+
+  it('brings no other package along', () => {
+    const { dependencies, devDependencies, scripts } = JSON.parse(
+      readFileSync(join(staged, 'package.json'), 'utf8'),
+    );
+
+    expect([dependencies, devDependencies, scripts]).toEqual([undefined, undefined, undefined]);
+  });
+
+  describe('installed in an empty folder, without a network', () => {
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{"name":"site","private":true,"type":"module"}');
+    run('npm', ['pack', '--silent', '--pack-destination', '..'], staged);
+    const [tarball = ''] = readdirSync(temporary).filter((file) => file.endsWith('.tgz'));
+    run(
+      'npm',
+      ['install', '--offline', '--no-audit', '--no-fund', '--silent', join('..', tarball)],
+      project,
+    );
+
+    it('is alone there', () => {
+      const folders = readdirSync(join(project, 'node_modules')).filter(
+        (name) => !name.startsWith('.'),
+      );
+
+      expect(folders).toEqual(['islands']);
+    });
+
+    it('gives what its exports promise', () => {
+      const names = Object.keys(own.exports).filter((name) => !name.includes('*'));
+      const code = `for (const name of ${JSON.stringify(names)})
+        console.log(name, (await import('node:fs')).statSync(new URL(import.meta.resolve('islands' + name.slice(1)))).size > 0);`;
+
+      expect(node(code).trim().split('\n')).toEqual(names.map((name) => `${name} true`));
+    });
+
+    it('gives contract, manifest and editor data as JSON', () => {
+      const code = `const read = async (name) => (await import('islands/' + name, { with: { type: 'json' } })).default;
+        console.log((await read('package.json')).version, 'cards' in (await read('manifest.json')).roots,
+          typeof (await read('contract.json')), (await read('editor/cards.schema.json')).type);`;
+
+      expect(node(code).trim()).toBe(`${own.version} true object object`);
+    });
+
+    it('runs in a page, from where its export leads', () => {
+      const jsdom = JSON.stringify(resolve('node_modules/jsdom/lib/api.js'));
+      const code = `const { JSDOM } = (await import(${jsdom})).default;
+        const page = '<!doctype html><title>Site</title><script src="' + import.meta.resolve('islands') + '"></script>';
+        const { window } = new JSDOM(page, { runScripts: 'dangerously', resources: 'usable', url: 'file:///site.html' });
+        await new Promise((resolve) => window.addEventListener('load', resolve));
+        console.log(window.Islands?.version); process.exit();`;
+
+      expect(node(code).trim()).toBe(own.version);
+    });
+
+    it('has types that a strict project accepts', () => {
+      writeFileSync(
+        join(project, 'site.ts'),
+        `import type { Islands } from 'islands';
+        const islands: Islands | undefined = window.Islands;
+        islands?.scan(document.body);
+        document.body.addEventListener('island:failed', ({ detail }) => console.log(detail.island.length, detail.error));
+        // @ts-expect-error: there is no such method
+        islands?.start();`,
+      );
+      const options = [
+        '--strict',
+        '--noEmit',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        '--types',
+        '',
+        'site.ts',
+      ];
+
+      expect(
+        run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options], project),
+      ).toBe('');
+    });
+
+    it('has the checker as a command', () => {
+      writeFileSync(join(project, 'page.html'), '<a data-cart-link href="/panier">Panier</a>');
+
+      expect(run('npx', ['--offline', 'islands-check', '--version'], project)).toBe(
+        `${own.version}\n`,
+      );
+      expect(run('npx', ['--offline', 'islands-check', 'page.html'], project)).toContain(
+        'no mistakes in 1 source',
+      );
+    });
+  });
+});
+
+function run(command: string, options: readonly string[], cwd: string): string {
+  return execFileSync(command, options, { cwd, encoding: 'utf8' });
+}
+
+function node(code: string): string {
+  return run(process.execPath, ['--input-type=module', '--eval', code], project);
+}

@@ -1,0 +1,17 @@
+/** The archive for those who don't use npm. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+
+/** The same files give the same archive, whenever and wherever it is made: a zip holds local time. */
+const MADE = new Date(2026, 0, 1);
+
+/** Zips a folder; all its files lie in a folder of that name. */
+export function zipOf(folder: string, name: string): Uint8Array {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files: Zippable = {};
+  for (const path of paths)
+    if (statSync(join(folder, path)).isFile())
+      files[`${name}/${path.replaceAll('\\', '/')}`] = readFileSync(join(folder, path));
+  return zipSync(files, { level: 9, mtime: MADE });
+}

@@ -1,0 +1,44 @@
+/** Builds the bundle and the checker, and notes which packages of others their files hold. */
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const CONFIGS = ['vite.config.ts', 'tooling/checker/vite.config.ts'];
+
+/** Returns the folders of the packages whose code is in what was built, in the order of their names. */
+export async function buildAndListPackages(options: {
+  write: boolean;
+}): Promise<readonly string[]> {
+  const folders = new Set<string>();
+  for (const configFile of CONFIGS)
+    await build({
+      configFile: resolve(configFile),
+      logLevel: 'warn',
+      build: { write: options.write },
+      plugins: [noting(folders)],
+    });
+  return [...folders].sort();
+}
+
+function noting(folders: Set<string>): Plugin {
+  return {
+    name: 'bundled-packages',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          for (const [id, { renderedLength }] of Object.entries(output.modules)) {
+            const folder = renderedLength > 0 && packageFolderOf(id);
+            if (folder) folders.add(folder);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** The folder of the package that a module belongs to; `undefined` for our own. */
+export function packageFolderOf(id: string): string | undefined {
+  const [, folder] = /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
+  return folder;
+}

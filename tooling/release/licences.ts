@@ -1,0 +1,33 @@
+/** What the authors of bundled packages ask to be passed on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Licence {
+  readonly name: string;
+  readonly version: string;
+  /** Its SPDX name, such as `MIT`. */
+  readonly licence: string;
+  /** Of the file, whole. */
+  readonly text: string;
+}
+
+/** Reads the licence of a package. Throws where it has none: it may not be shipped then. */
+export function licenceOf(folder: string): Licence {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  if (!file || typeof license !== 'string')
+    throw new Error(
+      `expected ${name} to say its licence in package.json and in a file, in ${folder}`,
+    );
+  return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
+}
+
+/** All of them in one text. */
+export function licencesText(licences: readonly Licence[]): string {
+  const sections = licences.map(
+    ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`,
+  );
+  return `The files of this release hold code of these packages.\n\n${RULE}${sections.join(`\n\n${RULE}`)}\n`;
+}
+
+const RULE = `${'-'.repeat(80)}\n\n`;
