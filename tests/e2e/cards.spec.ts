@@ -23,6 +23,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/cards');
 
     await expect(shownIn(page, 'toutes')).toHaveCount(24);
+    await expect(moreIn(page, 'toutes')).toBeHidden();
     await chip(page, 'filtres-page', 'Bouger').click();
     await caseOf(page, 'filtres-page').getByRole('button', { name: 'Filtrer' }).click();
     await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
