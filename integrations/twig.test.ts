@@ -6,7 +6,7 @@ import type { Contract } from '../src/runtime/contract.ts';
 import { decodeAttributes, decodeConfig } from '../src/runtime/decode.ts';
 import { mistakesIn } from '../tooling/checker/check.ts';
 import { releasedFace } from '../tooling/public-face/released.ts';
-import { CALLS, HOSTILE, useOf, VARIABLES } from './testing/cases.ts';
+import { CALLS, HOSTILE, leastUseOf, useOf, VARIABLES } from './testing/cases.ts';
 import { hasTwig, render, TWIG_MISSING } from './testing/php.ts';
 
 const names = Object.keys(CALLS);
@@ -105,8 +105,29 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     expect(input?.max).toBe('4');
   });
 
+  it('a podcast plays in an audio element, without a poster', () => {
+    const { podcast } = render(
+      { podcast: useOf('player').replace('options: options', "options: {mediaType: 'audio'}") },
+      VARIABLES,
+    );
+    const page = parsed(podcast);
+
+    expect(faultsIn(podcast)).toEqual([]);
+    expect(page.querySelector('video, [poster]')).toBeNull();
+    expect(page.querySelector('audio source')?.getAttribute('src')).toBe('/media/respirer.mp4');
+  });
+
   it('writes the same where the site has switched escaping off', () => {
     expect(render(sources, VARIABLES, { autoescape: false })).toEqual(rendered);
+  });
+});
+
+describe.runIf(hasTwig)('without any option', () => {
+  const sources = Object.fromEntries(names.map((name) => [name, leastUseOf(name)]));
+  const rendered = hasTwig ? render(sources, VARIABLES) : {};
+
+  it.each(names)('%s says to the checker nothing but what is right', (name) => {
+    expect(faultsIn(rendered[name])).toEqual([]);
   });
 });
 
