@@ -1,4 +1,6 @@
 /** Every macro, rendered by real Twig with hostile values, and read as a browser and the checker read it. */
+
+import { readFileSync } from 'node:fs';
 import contracts from 'virtual:contracts';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +28,15 @@ describe('the macros', () => {
     expect(written).toEqual(expect.arrayContaining(released));
     expect([...names].sort()).toEqual(written.sort());
   });
+});
+
+describe('the sources', () => {
+  it.each(globSync('integrations/{twig,php,drupal,wordpress}/**/*.{twig,php}'))(
+    '%s are right to the checker',
+    (path) => {
+      expect(mistakesIn({ path, source: readFileSync(path, 'utf8') })).toEqual([]);
+    },
+  );
 });
 
 describe.runIf(hasTwig)('rendered by Twig', () => {
