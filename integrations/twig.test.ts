@@ -9,7 +9,7 @@ import { decodeAttributes, decodeConfig } from '../src/runtime/decode.ts';
 import { mistakesIn } from '../tooling/checker/check.ts';
 import { releasedFace } from '../tooling/public-face/released.ts';
 import { CALLS, HOSTILE, leastUseOf, useOf, VARIABLES } from './testing/cases.ts';
-import { hasTwig, render, TWIG_MISSING } from './testing/php.ts';
+import { hasTwig, render, TWIG_MISSING, tellSkipped } from './testing/php.ts';
 
 const names = Object.keys(CALLS);
 const marked = names.map((name) => ({ name }));
@@ -225,7 +225,7 @@ describe.runIf(hasTwig)('with nothing to show', () => {
   });
 });
 
-if (!hasTwig) it.skip(`not run: ${TWIG_MISSING}`);
+tellSkipped(hasTwig, 'integrations/twig.test.ts', TWIG_MISSING);
 
 const silent = {
   signal: new AbortController().signal,
