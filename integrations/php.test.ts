@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { HOSTILE } from './testing/cases.ts';
-import { hasPhp, PHP_MISSING, php, phpSays } from './testing/php.ts';
+import { hasPhp, PHP_MISSING, php, phpSays, tellSkipped } from './testing/php.ts';
 
 const FILE = resolve('integrations/php/islands.php');
 const REQUIRE = `require ${JSON.stringify(FILE)};`;
@@ -156,7 +156,7 @@ describe.runIf(hasPhp)('the tags', () => {
   });
 });
 
-if (!hasPhp) it.skip(`not run: ${PHP_MISSING}`);
+tellSkipped(hasPhp, 'integrations/php.test.ts', PHP_MISSING);
 
 /** What a browser, and then JSON, make of the attribute of the first element. */
 function valueIn(html: string, attribute: string): unknown {

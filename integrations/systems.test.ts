@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, describe, expect, it } from 'vitest';
 import { putIntegrations } from '../tooling/release/integrations.ts';
-import { hasPhp, hasTwig, PHP_MISSING, php } from './testing/php.ts';
+import { hasPhp, hasTwig, PHP_MISSING, php, tellSkipped } from './testing/php.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'islands-systems-'));
 mkdirSync(join(folder, 'dist'));
@@ -222,4 +222,4 @@ describe.runIf(hasPhp)('the Drupal module, on stubs', () => {
   });
 });
 
-if (!hasPhp) it.skip(`not run: ${PHP_MISSING}`);
+tellSkipped(hasPhp, 'integrations/systems.test.ts', PHP_MISSING);

@@ -1,4 +1,6 @@
 /** Every macro, rendered by real Twig with hostile values, and read as a browser and the checker read it. */
+
+import { readFileSync } from 'node:fs';
 import contracts from 'virtual:contracts';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +8,8 @@ import type { Contract } from '../src/runtime/contract.ts';
 import { decodeAttributes, decodeConfig } from '../src/runtime/decode.ts';
 import { mistakesIn } from '../tooling/checker/check.ts';
 import { releasedFace } from '../tooling/public-face/released.ts';
-import { CALLS, HOSTILE, useOf, VARIABLES } from './testing/cases.ts';
-import { hasTwig, render, TWIG_MISSING } from './testing/php.ts';
+import { CALLS, HOSTILE, leastUseOf, useOf, VARIABLES } from './testing/cases.ts';
+import { hasTwig, render, TWIG_MISSING, tellSkipped } from './testing/php.ts';
 
 const names = Object.keys(CALLS);
 const marked = names.map((name) => ({ name }));
@@ -26,6 +28,15 @@ describe('the macros', () => {
     expect(written).toEqual(expect.arrayContaining(released));
     expect([...names].sort()).toEqual(written.sort());
   });
+});
+
+describe('the sources', () => {
+  it.each(globSync('integrations/{twig,php,drupal,wordpress}/**/*.{twig,php}'))(
+    '%s are right to the checker',
+    (path) => {
+      expect(mistakesIn({ path, source: readFileSync(path, 'utf8') })).toEqual([]);
+    },
+  );
 });
 
 describe.runIf(hasTwig)('rendered by Twig', () => {
@@ -105,8 +116,29 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     expect(input?.max).toBe('4');
   });
 
+  it('a podcast plays in an audio element, without a poster', () => {
+    const { podcast } = render(
+      { podcast: useOf('player').replace('options: options', "options: {mediaType: 'audio'}") },
+      VARIABLES,
+    );
+    const page = parsed(podcast);
+
+    expect(faultsIn(podcast)).toEqual([]);
+    expect(page.querySelector('video, [poster]')).toBeNull();
+    expect(page.querySelector('audio source')?.getAttribute('src')).toBe('/media/respirer.mp4');
+  });
+
   it('writes the same where the site has switched escaping off', () => {
     expect(render(sources, VARIABLES, { autoescape: false })).toEqual(rendered);
+  });
+});
+
+describe.runIf(hasTwig)('without any option', () => {
+  const sources = Object.fromEntries(names.map((name) => [name, leastUseOf(name)]));
+  const rendered = hasTwig ? render(sources, VARIABLES) : {};
+
+  it.each(names)('%s says to the checker nothing but what is right', (name) => {
+    expect(faultsIn(rendered[name])).toEqual([]);
   });
 });
 
@@ -193,7 +225,7 @@ describe.runIf(hasTwig)('with nothing to show', () => {
   });
 });
 
-if (!hasTwig) it.skip(`not run: ${TWIG_MISSING}`);
+tellSkipped(hasTwig, 'integrations/twig.test.ts', TWIG_MISSING);
 
 const silent = {
   signal: new AbortController().signal,

@@ -89,16 +89,23 @@ const BESIDE: Readonly<Record<string, string>> = {
   'player-modal-open': `{% from '@islands/player-modal.html.twig' import player_modal %}{{ player_modal('film-ID', text, medias) }}`,
 };
 
-/** A template that uses the macro of a root once, as its `count`-th use in a page. */
+/** A template that uses the macro of a root once, with all options, as its `count`-th use in a page. */
 export function useOf(root: string, count = 1, attributes = '{}'): string {
-  const [required, options = '{}'] = CALLS[root] ?? [];
+  const options = CALLS[root]?.[1] ?? '{}';
+  return templateOf(root, count, `${options}|merge({attributes: ${attributes}})`);
+}
+
+/** A template that uses the macro of a root with what it can't do without. */
+export function leastUseOf(root: string): string {
+  return templateOf(root, 1, '');
+}
+
+function templateOf(root: string, count: number, options: string): string {
+  const [required] = CALLS[root] ?? [];
   if (required === undefined)
     throw new Error(`expected a call of the macro of ${root}, found none`);
   const macro = root.replaceAll('-', '_');
-  const given = [required, `${options}|merge({attributes: ${attributes}})`]
-    .filter(Boolean)
-    .join(', ');
   const source = `{% from '@islands/${root}.html.twig' import ${macro} %}{% set html %}<p>{{ text|e }}</p>{% endset %}${BESIDE[root] ?? ''}
-{{ ${macro}(${given}) }}`;
+{{ ${macro}(${[required, options].filter(Boolean).join(', ')}) }}`;
   return source.replaceAll('ID', `${root}-${count}`).replaceAll('NUMBER', `${count}`);
 }

@@ -57,3 +57,8 @@ export function render<Name extends string>(
   if (status !== 0 || stderr) throw new Error(`expected Twig to run without complaint: ${stderr}`);
   return JSON.parse(stdout);
 }
+
+/** Tells on the console, where all see it, which tests of a file are skipped and what they need. */
+export function tellSkipped(hasAll: boolean, file: string, needs: string): void {
+  if (!hasAll) console.warn(`[skipped] ${file} ${needs}`);
+}
