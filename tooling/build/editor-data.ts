@@ -1,6 +1,6 @@
 /** `editor/` and `contract.json` in `dist/`: what editors and scripts may know of the contracts. */
 import type { Plugin } from 'vite';
-import { version } from '../../package.json';
+import project from '../../package.json' with { type: 'json' };
 import { htmlCustomData } from '../editor-data/html-custom-data.ts';
 import { configSchema } from '../editor-data/json-schema.ts';
 import { webTypes } from '../editor-data/web-types.ts';
@@ -18,8 +18,8 @@ export function editorData(): Plugin {
       for (const contract of contracts)
         if (contract.config) emit(`editor/${contract.name}.schema.json`, configSchema(contract));
       emit('editor/html-custom-data.json', htmlCustomData(contracts));
-      emit('editor/web-types.json', webTypes(contracts, version));
-      emit('contract.json', publicFace(contracts, version));
+      emit('editor/web-types.json', webTypes(contracts, project.version));
+      emit('contract.json', publicFace(contracts, project.version));
     },
   };
 }
