@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowsers } from './tests/browser.ts';
 import { freePort } from './tests/run/free-port.ts';
@@ -15,7 +16,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'sweeps/**/*.spec.ts'],
   fullyParallel: true,
-  workers: 2,
+  /** A page that waits for the network or for a frame leaves its core to another. */
+  workers: Math.max(2, Math.round(1.5 * availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   /** Room for a busy machine: no test waits for time to pass, and none asserts that it is short. */
