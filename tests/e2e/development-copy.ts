@@ -8,7 +8,7 @@ const PROJECT = process.cwd();
 const COPIED = [
   ...['src', 'islands', 'fixtures', 'tooling'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'biome.json'],
-  ...['docs', 'tests'],
+  ...['docs', 'integrations', 'tests', 'types'],
 ];
 
 export class DevelopmentCopy {
