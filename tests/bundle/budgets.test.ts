@@ -16,7 +16,7 @@ const BEHAVIOUR = 1_500;
 const ISLAND = 4_000;
 /** Two islands are a small application each. */
 const LARGER = new Map([
-  ['player', 8_000],
+  ['player', 8_100],
   ['map-search', 8_000],
   /** Its panels may be forms, and may lack a tab. */
   ['tabs', 1_600],
@@ -28,10 +28,10 @@ const ALONE = ['base', 'report', 'answer-faults'];
 /** Shared, or asked for once it is needed: what each weighs today, and little more. */
 const LATER = [
   [1_000, 'base'],
-  [7_900, 'engine'],
+  [8_000, 'engine'],
   [4_000, 'site'],
   [1_700, 'cart-store'],
-  [3_500, 'adapter'],
+  [3_600, 'adapter'],
   [3_300, 'dialog'],
   [4_000, 'above'],
   [2_300, 'forms'],

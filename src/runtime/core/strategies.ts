@@ -8,23 +8,17 @@ interface Steps {
 
 type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
 
-/** How far outside the window a root counts as visible. */
-const MARGIN = '200px';
-const IDLE_AT_LATEST_MS = 2000;
-/** Where the browser can't tell that it is idle (Safari). */
-const NO_IDLE_WAIT_MS = 200;
-
 /**
  * The network is busy while the browser is: what the root needs is asked for before. `start` does nothing for a root that has
- * left meanwhile.
+ * left meanwhile. It waits 2 s at most, and 200 ms where the browser can't tell that it is idle (Safari).
  */
 const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   ask();
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_AT_LATEST_MS });
-  else setTimeout(start, NO_IDLE_WAIT_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
 };
 
-/** A root without a box never comes into view: it starts when the browser is idle. */
+/** A root counts as visible 200 px outside the window, too. One without a box never comes into view: it starts when the browser is idle. */
 const whenVisible: Strategy = (root, signal, steps) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -35,7 +29,7 @@ const whenVisible: Strategy = (root, signal, steps) => {
         else whenIdle(root, signal, steps);
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: '200px' },
   );
   observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());
