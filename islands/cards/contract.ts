@@ -50,7 +50,7 @@ export const contract = defineContract({
       example: '6',
       minimum: 1,
       meaning:
-        'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, up to 12 are known where they are written "first":6, without a blank.',
+        'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, CSS knows up to 12 where the config reads exactly "first":6, without a space.',
     },
     'data-filters': {
       on: 'card',

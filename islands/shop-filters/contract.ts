@@ -30,7 +30,8 @@ export const contract = defineContract({
       on: 'any',
       type: 'choice',
       of: ['category', 'objective'],
-      meaning: 'On a box: the group it belongs to. Within a group any will do; both groups count.',
+      meaning:
+        'On a box: the group it belongs to. Within a group any will do; a product must match both groups.',
     },
     'data-category': {
       on: 'product',
