@@ -34,9 +34,9 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   const listen = async () => {
     const spoken = await page.evaluate(takeSpoken);
     const now = await describeFocus(session);
-    if (now !== focused) transcript.push(now);
+    if (now !== focused) transcript.push(asHeard(now));
     focused = now;
-    transcript.push(...spoken.map((text) => `(${text})`));
+    transcript.push(...spoken.map((text) => `(${asHeard(text)})`));
   };
   return {
     transcript,
@@ -50,6 +50,11 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       await listen();
     },
   };
+}
+
+/** Nobody hears which kind of space stands before a question mark. */
+function asHeard(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 function followLiveRegions(): void {
