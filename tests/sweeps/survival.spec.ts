@@ -1,4 +1,5 @@
-/** What every root must survive, on every page: what is typed before and after its start, a reset, a stop, the way back. */
+/** What every root must survive, on every page with a field: what is typed before and after its start, a reset, a stop, the way back. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { isFaulty, pages } from './pages.ts';
 import { type Heard, test } from './test.ts';
@@ -6,6 +7,7 @@ import { allStarted, failedRoots, settled, visitBeforeScript } from './visit.ts'
 
 for (const fixture of pages) {
   const { name } = fixture;
+  if (!hasField(name)) continue;
 
   test(`/${name} keeps what is typed before it comes to life, takes what is typed after, and survives a reset, a stop and the way back`, async ({
     page,
@@ -36,6 +38,11 @@ for (const fixture of pages) {
     }
     expect.soft(heard.crashes).toEqual([]);
   });
+}
+
+/** Header and footer have none. */
+function hasField(name: string): boolean {
+  return /<(input|textarea)/.test(readFileSync(`fixtures/pages/${name}.html`, 'utf8'));
 }
 
 /** Fits into texts, numbers, addresses of mail and telephone numbers. */
