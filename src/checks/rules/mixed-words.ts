@@ -20,9 +20,10 @@ export function* mixedWords(page: Page): Generator<Found> {
     }
 }
 
-/** Icons, line breaks and what is hidden on purpose may stand beside the words. */
+/** Icons, line breaks, what is hidden on purpose and what page translators wrap words in may stand in it. */
 function isHeard({ name, attributes }: Markup): boolean {
-  if (/^(svg|img|br|wbr|template|script)$/.test(name) || attributes.has('hidden')) return false;
+  if (/^(svg|img|br|wbr|template|script|font)$/.test(name) || attributes.has('hidden'))
+    return false;
   if (attributes.get('aria-hidden') === 'true' || attributes.has('data-islands-view')) return false;
   return !/hidden|sr-only|screen-reader/.test(attributes.get('class') ?? '');
 }
