@@ -169,9 +169,10 @@ test('what a template gets wrong is told, and costs the visitor nothing', async 
   await expect
     .poll(() => said.join('\n'))
     .toMatch(/pattern that is valid under the v flag.*#motif-tel/);
-  expect(said.join('\n')).toMatch(/data-for to be the name of a field.*found "nom"/);
-  expect(said.join('\n')).toMatch(/one of the parts error, hint.*found "erreur"/);
-  expect(said.join('\n')).toMatch(/expected <form>/);
+  const all = () => said.join('\n');
+  await expect.poll(all).toMatch(/data-for to be the name of a field.*found "nom"/);
+  await expect.poll(all).toMatch(/one of the parts error, hint.*found "erreur"/);
+  await expect.poll(all).toMatch(/expected <form>/);
   await expect
     .poll(() => said.join('\n'))
     .toMatch(/required field of the form to be visible.*#cache-etape/);

@@ -156,7 +156,7 @@ test('a missing modal is told in French; a media out of range is told, and the f
   await button.click();
   await expect.poll(() => isPlaying(outside(page))).toBe(true);
   await expect(outside(page).getByText('1/3')).toBeVisible();
-  expect(told.some((text) => text.includes('data-media to be an id'))).toBe(true);
+  await expect.poll(() => told.join('\n')).toContain('data-media to be an id');
   await page.keyboard.press('Escape');
 
   await expect(outside(page)).toBeHidden();

@@ -211,7 +211,7 @@ test('a config that can’t be used leaves the server’s player; addresses that
   await expect(media.locator('track')).toHaveCount(0);
   await expect(root.getByRole('link')).toHaveCount(0);
   for (const name of ['image.src', 'transcription_url', 'subtitles', 'media_sources'])
-    expect(told.some((text) => text.includes(`${name} to be an http(s)`))).toBe(true);
+    await expect.poll(() => told.join('\n')).toContain(`${name} to be an http(s)`);
   await next.click();
   await expect(root.getByRole('alert')).toHaveText(
     'Le média « Adresse interdite » ne peut pas être lu.',

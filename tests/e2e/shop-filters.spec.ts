@@ -352,6 +352,8 @@ test('a template with faults still filters, and is told what to correct', async 
   await filters.check('Brochures');
   await expect(filters.products).toHaveCount(2);
 
-  expect(told.join('\n')).toContain('expected data-group to be "category" or "objective"');
-  expect(told.join('\n')).toContain('expected a part "form"');
+  await expect
+    .poll(() => told.join('\n'))
+    .toContain('expected data-group to be "category" or "objective"');
+  await expect.poll(() => told.join('\n')).toContain('expected a part "form"');
 });
