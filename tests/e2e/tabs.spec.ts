@@ -286,7 +286,7 @@ test.describe('faults of a template', () => {
 
     await expect(tabs.panel('Le sommeil')).toBeVisible();
     await expect(tabs.root.getByRole('link', { name: 'Tous les conseils' })).toBeVisible();
-    expect(said.filter((text) => text.includes('aria-controls'))).toHaveLength(1);
+    await expect.poll(() => said.filter((text) => text.includes('aria-controls'))).toHaveLength(1);
   });
 
   test('tabs without a list leave every section readable', async ({ page }) => {
