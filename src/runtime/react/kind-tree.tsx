@@ -38,6 +38,8 @@ export class KindTree {
   #children: readonly QueuedChild[] = [];
   /** Not rendered yet: those before them have not committed. */
   #queued: readonly QueuedChild[] = [];
+  /** The ids of all of them, rendered or queued. */
+  readonly #ids = new Set<string>();
   /** The ids of those that are being rendered. */
   readonly #rendering = new Set<string>();
   /** How many children share a commit. One at first, on whatever device. */
@@ -53,8 +55,7 @@ export class KindTree {
   /** Returns an id for the island on the root, its key in React's tools: `cards#toutes`, or `cards:2` without an id. */
   idFor(root: HTMLElement): string {
     const id = `${this.#name}#${unshadowed(root).id}`;
-    const isTaken = [...this.#children, ...this.#queued].some((child) => child.id === id);
-    if (!id.endsWith('#') && !isTaken) return id;
+    if (!id.endsWith('#') && !this.#ids.has(id)) return id;
     this.#unnamed += 1;
     return `${this.#name}:${this.#unnamed}`;
   }
@@ -76,6 +77,7 @@ export class KindTree {
         this.#settle(id);
       },
     };
+    this.#ids.add(id);
     this.#queued = [...this.#queued, child];
     this.#renderNext();
   }
@@ -83,6 +85,7 @@ export class KindTree {
   /** Unmounts the child at once; the last one takes the tree with it. */
   remove(id: string): void {
     const others = (child: QueuedChild) => child.id !== id;
+    this.#ids.delete(id);
     this.#queued = this.#queued.filter(others);
     if (!this.#children.every(others)) {
       this.#children = this.#children.filter(others);
