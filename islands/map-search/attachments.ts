@@ -19,7 +19,7 @@ type State = Pick<MapSearchModel, 'state'>;
 export function useFocus(
   { root, parts, signal, state }: Pick<MapSearchProps, 'root' | 'parts' | 'signal'> & State,
   main: 'title' | 'map',
-): (place: PartName) => void {
+): (name: PartName) => void {
   const wanted = useRef<PartName | undefined>(undefined);
   const { activeElement } = document;
   const focused = activeElement && root.contains(activeElement) ? activeElement : undefined;

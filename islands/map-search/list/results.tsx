@@ -1,11 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { arrive } from '../../../src/lib/arrive.ts';
+import { once } from '../../../src/lib/once.ts';
 import { texts } from '../texts.ts';
 import type { ListOfSearch } from './answer.tsx';
 
-/** Makes views that load with their first render: they are not needed before the first answer. */
+/**
+ * Makes views that load with their first render: they are not needed before the first answer. Both are of one chunk, which
+ * is asked for once.
+ */
 function lazyViews() {
-  const load = () => arrive(() => import('./answer.tsx'));
+  const load = once(() => arrive(() => import('./answer.tsx')));
   return {
     Answer: lazy(async () => ({ default: (await load()).AnswerView })),
     Pages: lazy(async () => ({ default: (await load()).Pagination })),
