@@ -21,6 +21,9 @@ export interface Found {
   readonly isToldByRoot?: true;
 }
 
+/** Of a fault that its root tells as it starts. */
+export const TOLD_BY_ROOT = { level: 'error', isToldByRoot: true } as const;
+
 export interface Finding extends Found {
   /** The name of the rule. */
   readonly rule: string;

@@ -1,6 +1,6 @@
 /**
- * A form whose submit waits for valid answers. Valid is what the browser says; a *group* is one field,
- * or all the radio buttons of a name; a group is *judged* once it was visited or holds a value.
+ * A form whose submit waits for valid answers. Valid is what the browser says; a *field group* is one field,
+ * or all the radio buttons of a name; it is *judged* once it was visited or holds a value.
  */
 import { defineContract } from '../../runtime/contract.ts';
 

@@ -3,7 +3,7 @@ import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import { fromText, tellFor } from '../../runtime/from-text.ts';
 import { decodeKey } from '../../runtime/schema.ts';
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -50,8 +50,7 @@ function textFaults(at: Markup, name: string, attribute: Attribute): readonly Fo
       advice: `correct ${name}`,
       at,
       attribute: name,
-      level: 'error',
-      isToldByRoot: true,
+      ...TOLD_BY_ROOT,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { ContractError } from '../../runtime/contract-error.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { readJson, tellFor } from '../../runtime/from-text.ts';
 import { decodeKey, tellUnknown } from '../../runtime/schema.ts';
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
@@ -39,7 +39,7 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Foun
       if (!(error instanceof ContractError)) throw error;
       const { expected, found } = error;
       const advice = `the root does not start; correct ${marker}`;
-      add({ expected, found, advice, at, attribute: marker, ...TOLD });
+      add({ expected, found, advice, at, attribute: marker, ...TOLD_BY_ROOT });
     }
   return [...faults.values()];
 }
@@ -70,8 +70,6 @@ export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
     at,
     attribute,
     ...(json !== undefined && { offset: scanJson(json)?.at ?? 0 }),
-    ...TOLD,
+    ...TOLD_BY_ROOT,
   };
 }
-
-const TOLD = { level: 'error', isToldByRoot: true } as const;

@@ -1,15 +1,12 @@
 /** Modals without what makes them dialogs: a role, a name, a way out, and `hidden` until they open. */
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
 type Words = Pick<Found, 'expected' | 'found' | 'advice'>;
-
-/** A root that says what it is missing when it starts. */
-const TOLD = { level: 'error', isToldByRoot: true } as const;
 
 export function* modalRole(page: Page): Generator<Found> {
   for (const { at } of dialogsIn(page)) {
@@ -17,7 +14,7 @@ export function* modalRole(page: Page): Generator<Found> {
     const fault = at.name === 'dialog' || !isKnown(role) ? undefined : roleFault(role ?? null);
     const isAbsent = role === undefined;
     if (fault && !(isAbsent && mayHaveMore(at)))
-      yield { ...fault, at, ...(!isAbsent && { attribute: 'role' }), ...TOLD };
+      yield { ...fault, at, ...(!isAbsent && { attribute: 'role' }), ...TOLD_BY_ROOT };
   }
 }
 
@@ -26,7 +23,12 @@ export function* modalName(page: Page): Generator<Found> {
     const ids = at.attributes.get('aria-labelledby')?.trim() ?? '';
     if (mayHaveMore(at) || isNamed(at, ids, page)) continue;
     const heading = [...descendantsOf(at)].some(isHeading);
-    yield { ...nameFault(ids, heading), at, ...(ids && { attribute: 'aria-labelledby' }), ...TOLD };
+    yield {
+      ...nameFault(ids, heading),
+      at,
+      ...(ids && { attribute: 'aria-labelledby' }),
+      ...TOLD_BY_ROOT,
+    };
   }
 }
 
@@ -44,7 +46,7 @@ function isHeading({ name, attributes }: Markup): boolean {
 export function* modalClose(page: Page): Generator<Found> {
   for (const { at, contract } of dialogsIn(page)) {
     if (page.partsOf(at, contract, 'close').length > 0 || at.hasGap) continue;
-    yield { ...closeFault(markerOf(contract)), at, attribute: markerOf(contract), ...TOLD };
+    yield { ...closeFault(markerOf(contract)), at, attribute: markerOf(contract), ...TOLD_BY_ROOT };
   }
 }
 

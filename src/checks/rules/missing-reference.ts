@@ -1,6 +1,7 @@
 /** An id that an element of a root names, and that no element has: a label of nothing, a tab without its panel. */
+import { decoded } from '../../lib/decoded.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
@@ -38,8 +39,7 @@ function* missingFields(page: Page): Generator<Found> {
           advice: `no message will stand there; correct ${attribute}`,
           at,
           attribute,
-          level: 'error',
-          isToldByRoot: true,
+          ...TOLD_BY_ROOT,
         };
       }
 }
@@ -63,15 +63,6 @@ function idsIn({ attributes }: Markup, attribute: string): readonly string[] {
   if (!isKnown(value)) return [];
   if (attribute !== 'href') return value.split(/\s+/).filter(Boolean);
   return value.startsWith('#') && !LEADS_UP.test(value) ? [decoded(value.slice(1))] : [];
-}
-
-/** An address may hold any text, also a broken one. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Browsers know these without an element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid */

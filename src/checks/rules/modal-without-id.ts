@@ -1,5 +1,5 @@
 /** A modal that no trigger can name. */
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
@@ -14,7 +14,6 @@ export function* modalWithoutId(page: Page): Generator<Found> {
           found: 'none',
           advice: `nothing can open it; give it an id and name that in ${trigger}`,
           at,
-          level: 'error',
-          isToldByRoot: true,
+          ...TOLD_BY_ROOT,
         };
 }

@@ -10,12 +10,10 @@ import {
   unfitRoot,
   unknownPart,
 } from '../../runtime/part-faults.ts';
-import type { Found } from '../finding.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
-
-const TOLD = { level: 'error', isToldByRoot: true } as const;
 
 /** `data-cards-part="moer"` */
 export function* partName(page: Page): Generator<Found> {
@@ -25,7 +23,7 @@ export function* partName(page: Page): Generator<Found> {
       if (Object.hasOwn(contract.parts ?? {}, name) || !isKnown(name)) continue;
       if (page.extent === 'page' && !isInRoot(at, contract)) continue;
       const fault = unknownPart(name, contract);
-      yield { expected: fault.expected, ...inWords(fault), at, attribute, ...TOLD };
+      yield { expected: fault.expected, ...inWords(fault), at, attribute, ...TOLD_BY_ROOT };
     }
 }
 
@@ -43,7 +41,7 @@ export function* partElement(page: Page): Generator<Found> {
       const part = Object.hasOwn(contract.parts ?? {}, name) ? contract.parts?.[name] : undefined;
       const type = typeOf(at);
       if (!part || !isKnown(at.name) || !isKnown(type) || isFitting(part, at.name, type)) continue;
-      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...TOLD };
+      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...TOLD_BY_ROOT };
     }
 }
 
@@ -59,7 +57,7 @@ export function* rootElement(page: Page): Generator<Found> {
     for (const at of elements ? page.having(attribute) : []) {
       if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
       const advice = 'the root does not start; use that element';
-      yield { ...unfitRoot(elements, at.name), advice, at, attribute, ...TOLD };
+      yield { ...unfitRoot(elements, at.name), advice, at, attribute, ...TOLD_BY_ROOT };
     }
 }
 
@@ -70,7 +68,13 @@ export function* partMissing(page: Page): Generator<Found> {
       for (const part of requiredIn(contract)) {
         if (page.partsOf(at, contract, part).length > 0 || mayHold(part, at)) continue;
         const advice = `the root does not start; give an element in it ${partMarkerOf(contract)}="${part}"`;
-        yield { ...missingPart(part, contract.name), advice, at, attribute: marker, ...TOLD };
+        yield {
+          ...missingPart(part, contract.name),
+          advice,
+          at,
+          attribute: marker,
+          ...TOLD_BY_ROOT,
+        };
       }
 }
 

@@ -1,5 +1,6 @@
 /** How a root starts: when, and whether it is alone on its element. */
-import type { Found } from '../finding.ts';
+import { strategyFault } from '../../lib/strategy-fault.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
@@ -12,13 +13,10 @@ export function* strategy(page: Page): Generator<Found> {
     const [root] = page.rootsOn(at);
     if (!root || STRATEGIES.includes(found) || !isKnown(found)) continue;
     yield {
-      expected: 'data-when to be "load", "idle", "visible" or "interaction"',
-      found: `"${found}"`,
-      advice: `"${root.when}" is used; correct data-when`,
+      ...strategyFault(found, root.when),
       at,
       attribute: 'data-when',
-      level: 'error',
-      isToldByRoot: true,
+      ...TOLD_BY_ROOT,
     };
   }
 }
@@ -36,8 +34,7 @@ export function* secondIsland(page: Page): Generator<Found> {
         advice: `only one starts; give ${marker} an element of its own`,
         at,
         attribute: marker,
-        level: 'error',
-        isToldByRoot: true,
+        ...TOLD_BY_ROOT,
       };
     }
   }

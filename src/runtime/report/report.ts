@@ -1,6 +1,7 @@
 /** Tells integrators what is wrong with a template: what was expected, where, what was found, what to do. */
 
 import { arrive } from '../../lib/arrive.ts';
+import { strategyFault } from '../../lib/strategy-fault.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { ContractError } from '../contract-error.ts';
 import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts';
@@ -36,11 +37,7 @@ export function sentence({ expected, found, advice, at }: Told): string {
 type Told = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
 
 const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descriptor) => Fault> = {
-  strategy: (root, { when = 'idle' }) => ({
-    expected: 'data-when to be "load", "idle", "visible" or "interaction"',
-    found: `"${unshadowed(root).dataset.when}"`,
-    advice: `"${when}" is used; correct data-when`,
-  }),
+  strategy: (root, { when = 'idle' }) => strategyFault(unshadowed(root).dataset.when, when),
   'second-island': (_root, { name }) => ({
     expected: 'one island on an element',
     found: `another before data-${name}`,

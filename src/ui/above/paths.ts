@@ -1,6 +1,6 @@
 /** The ways from elements up to `html`, and what stands beside them. */
-
 import { unshadowed } from '../../lib/unshadowed.ts';
+
 /** A set of elements that only knows what it holds. */
 export type Known = WeakSet<Element>;
 

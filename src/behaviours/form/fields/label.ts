@@ -1,4 +1,4 @@
-/** What a group is called: the words of its label, legend or ARIA name, without marks such as `*`. */
+/** What a field group is called: the words of its label, legend or ARIA name, without marks such as `*`. */
 import type { FieldGroup } from './field-groups.ts';
 
 const ASIDE = 'input, select, textarea, button, svg, [aria-hidden=true], [data-form-part]';
