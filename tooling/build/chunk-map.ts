@@ -5,7 +5,7 @@
  */
 import { basename, dirname } from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
-import { contractFiles, readContracts } from './descriptors.ts';
+import { contractFiles, contractsOfBuild } from './descriptors.ts';
 import { chunkNamed, filesFor } from './needs.ts';
 import { chunkOf, mainOf, rootsModule } from './together.ts';
 
@@ -20,8 +20,8 @@ export function chunkMap(): Plugin {
   return {
     name: 'chunk-map',
     apply: 'build',
-    async config() {
-      const chunks = new Set((await readContracts()).map(({ name }) => chunkOf(name)));
+    config() {
+      const chunks = new Set(rootFolders().map((folder) => chunkOf(basename(folder))));
       const inputs = [...chunks].map((chunk) => [chunk, rootsModule(chunk)]);
       return {
         resolve: { conditions: ['bundled', ...defaultClientConditions] },
@@ -35,7 +35,7 @@ export function chunkMap(): Plugin {
       async handler(_options, bundle) {
         const entry = bundle[ENTRY];
         if (entry?.type !== 'chunk') throw new Error(`expected the build to make ${ENTRY}`);
-        const needs = (await readContracts()).map((contract) => filesFor(contract, bundle));
+        const needs = (await contractsOfBuild()).map((contract) => filesFor(contract, bundle));
         const files = [chunkNamed(REPORT, bundle).fileName, ...mostNeededFirst(needs.flat())];
         if (files.length > BASE) throw new Error(`expected at most ${BASE} files`);
         const digitOf = (file: string) => files.indexOf(file).toString(BASE);
@@ -51,10 +51,14 @@ export function chunkMap(): Plugin {
   };
 }
 
+/** A root's folder has its name. */
+function rootFolders(): readonly string[] {
+  return contractFiles().map((file) => dirname(file));
+}
+
 /** Each root of the chunk under its own name. */
 function sourceOf(id: string): string {
-  const folders = contractFiles().map(dirname);
-  const own = folders.filter((folder) => rootsModule(chunkOf(basename(folder))) === id);
+  const own = rootFolders().filter((folder) => rootsModule(chunkOf(basename(folder))) === id);
   return own
     .map((folder) => `export { default as "${basename(folder)}" } from '${mainOf(folder)}';`)
     .join('\n');

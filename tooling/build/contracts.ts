@@ -5,22 +5,19 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Contract } from '../../src/runtime/contract.ts';
-import { contractFiles, readContracts } from './descriptors.ts';
+import { contractFiles, contractsOfBuild, forgetContracts, readContracts } from './descriptors.ts';
 
 const ID = 'virtual:contracts';
 
 export function contracts(): Plugin {
   let isBuild = false;
-  let all: Promise<readonly Contract[]> | undefined;
   return {
     name: 'contracts',
     enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    buildStart() {
-      all = undefined;
-    },
+    buildStart: forgetContracts,
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id === `\0${ID}`) {
@@ -29,8 +26,7 @@ export function contracts(): Plugin {
       }
       const at = isBuild ? contractFiles().findIndex((file) => resolve(file) === id) : -1;
       if (at < 0) return undefined;
-      all ??= readContracts();
-      const contract = (await all)[at];
+      const contract = (await contractsOfBuild())[at];
       return contract && `export const contract = ${JSON.stringify(shippedPart(contract))}`;
     },
   };

@@ -31,6 +31,18 @@ export async function readContracts(): Promise<readonly Contract[]> {
   return modules.map(({ module }) => module.contract);
 }
 
+let ofBuild: Promise<readonly Contract[]> | undefined;
+
+/** The same, read once by all plugins of a build, which calls `forgetContracts` when it starts. */
+export function contractsOfBuild(): Promise<readonly Contract[]> {
+  ofBuild ??= readContracts();
+  return ofBuild;
+}
+
+export function forgetContracts(): void {
+  ofBuild = undefined;
+}
+
 /** The paths of all contracts, absolute, in a stable order. */
 export function contractFiles(): readonly string[] {
   return ['islands', 'src/behaviours'].flatMap((folder) =>

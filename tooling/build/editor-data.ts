@@ -5,14 +5,14 @@ import { htmlCustomData } from '../editor-data/html-custom-data.ts';
 import { configSchema } from '../editor-data/json-schema.ts';
 import { webTypes } from '../editor-data/web-types.ts';
 import { publicFace } from '../public-face/public-face.ts';
-import { readContracts } from './descriptors.ts';
+import { contractsOfBuild } from './descriptors.ts';
 
 export function editorData(): Plugin {
   return {
     name: 'editor-data',
     apply: 'build',
     async generateBundle() {
-      const contracts = await readContracts();
+      const contracts = await contractsOfBuild();
       const emit = (fileName: string, data: unknown) =>
         this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(data, null, 2)}\n` });
       for (const contract of contracts)

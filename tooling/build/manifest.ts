@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Contract } from '../../src/runtime/contract.ts';
-import { readContracts } from './descriptors.ts';
+import { contractsOfBuild } from './descriptors.ts';
 import { filesFor } from './needs.ts';
 
 export function manifest(): Plugin {
@@ -14,7 +14,7 @@ export function manifest(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = JSON.stringify(manifestOf(bundle, await readContracts()), null, 2);
+        const source = JSON.stringify(manifestOf(bundle, await contractsOfBuild()), null, 2);
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
       },
     },
