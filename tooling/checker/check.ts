@@ -9,7 +9,7 @@ import { type Language, languageOf } from './languages.ts';
 import { markupAt, markupIn, markupOfTag, Place, type Span } from './markup-tree.ts';
 import { mask } from './mask.ts';
 import { parseHtml } from './parse.ts';
-import { Lines, type Position } from './places.ts';
+import { countBefore, Lines, type Position } from './places.ts';
 import { placeInValue } from './value-place.ts';
 
 /** A mistake, with its place in the source. */
@@ -81,17 +81,6 @@ function isPage(html: string): boolean {
 function extentOf(html: string, language: Language): Extent {
   if (language !== 'html') return 'template';
   return isPage(html) ? 'page' : 'fragment';
-}
-
-/** How many of the offsets, which are sorted, lie before. */
-function countBefore(offsets: readonly number[], offset: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function mistakeOf(finding: Finding, source: string, lines: Lines): Mistake {

@@ -58,7 +58,10 @@ const BY_NAME: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /** The files that a folder is searched for. */
-export const CHECKED = /\.(html?|xhtml|twig|njk|jinja2?|j2|liquid|php|phtml|inc)$/i;
+export const CHECKED = new RegExp(
+  [/\.(html?|xhtml)$/, ...BY_NAME.map(([name]) => name)].map(({ source }) => source).join('|'),
+  'i',
+);
 
 /** By the name of the file; HTML that holds statements is a template all the same. */
 export function languageOf(path: string, source: string): Language {

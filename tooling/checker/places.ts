@@ -18,13 +18,8 @@ export class Lines {
   }
 
   positionOf(offset: number): Position {
-    let [low, high] = [0, this.#starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#startOf(middle) <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: offset - this.#startOf(low) + 1 };
+    const line = countBefore(this.#starts, offset + 1);
+    return { line, column: offset - this.#startOf(line - 1) + 1 };
   }
 
   /** The text of a line, without its end. */
@@ -36,4 +31,15 @@ export class Lines {
   #startOf(line: number): number {
     return this.#starts[line] ?? this.#source.length;
   }
+}
+
+/** How many of the offsets, which are sorted, lie before. */
+export function countBefore(offsets: readonly number[], offset: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

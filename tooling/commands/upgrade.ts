@@ -5,5 +5,6 @@
 import { keepAsReleased, presentFace, releasedFace } from '../public-face/released.ts';
 import { upgradeNotes } from '../public-face/upgrade-notes.ts';
 
-process.stdout.write(upgradeNotes(releasedFace(), await presentFace()));
-if (process.argv.includes('--released')) await keepAsReleased();
+const present = await presentFace();
+process.stdout.write(upgradeNotes(releasedFace(), present));
+if (process.argv.includes('--released')) keepAsReleased(present);

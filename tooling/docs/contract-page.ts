@@ -11,8 +11,11 @@ import type {
   Schema,
   Shape,
 } from '../../src/runtime/contract.ts';
+import { tags } from '../editor-data/wording.ts';
+import { stateAttributeOf } from '../public-face/public-face.ts';
 import { END, markOf } from './example-blocks.ts';
 import { table } from './markdown-table.ts';
+import { headOf } from './site/headings.ts';
 
 const FROM = '<!-- from contract.ts, by npm run docs -->';
 
@@ -28,7 +31,7 @@ export function contractPage(
   examples: readonly string[],
 ): string {
   const [head = '', ...sections] = page.split(/^(?=## )/m);
-  const written = new Map(sections.map((section) => [headingIn(section), section.trimEnd()]));
+  const written = new Map(sections.map((section) => [headOf(section), section.trimEnd()]));
   for (const contract of contracts) {
     const heading = headingOf(contract);
     const section = written.get(heading) ?? `## ${heading}\n\n${contract.purpose}`;
@@ -37,10 +40,6 @@ export function contractPage(
   }
   const inOrder = [...written].sort(([one], [other]) => (one < other ? -1 : 1));
   return `${[head.trimEnd(), ...inOrder.map(([, section]) => section)].join('\n\n')}\n`;
-}
-
-function headingIn(section: string): string {
-  return /^## (.*)/.exec(section)?.[1]?.replaceAll('`', '').trim() ?? '';
 }
 
 /** Tables that were written by hand give way to the first ones from the contract. */
@@ -83,13 +82,11 @@ function tablesOf(contract: Contract): string {
 }
 
 /** What it stands on, when it starts, and where its state can be read. */
-function startOf({ name, kind, when, page, elements }: Contract): string {
+function startOf(contract: Contract): string {
+  const { when, page, elements } = contract;
   if (page) return `Works on \`body\`; starts by \`${when}\`.`;
-  const stands = elements
-    ? `Stands on ${elements.map((tag) => `\`<${tag}>\``).join(' or ')}. `
-    : '';
-  const state = kind === 'island' ? 'data-island-state' : `data-${name}-state`;
-  return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${state}\`.`;
+  const stands = elements ? `Stands on ${tags(elements)}. ` : '';
+  return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${stateAttributeOf(contract)}\`.`;
 }
 
 function fieldRows(fields: Shape, path = ''): string[][] {

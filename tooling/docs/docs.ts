@@ -9,10 +9,11 @@ import { guideSite } from './site/site.ts';
 
 const SITE = 'dist-docs';
 
-for (const { path, text } of await guidePages()) writeFileSync(path, text);
+const guide = await guidePages();
+for (const { path, text } of guide) writeFileSync(path, text);
 
 rmSync(SITE, { recursive: true, force: true });
-for (const [path, text] of await guideSite()) {
+for (const [path, text] of await guideSite(guide)) {
   const file = join(SITE, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

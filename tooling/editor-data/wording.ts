@@ -35,7 +35,7 @@ export function aboutAttribute(attribute: Attribute, owner: Contract): string {
 }
 
 /** The meaning, and what holds without it. */
-export function aboutValue(schema: Schema): string {
+function aboutValue(schema: Schema): string {
   const { meaning, required } = schema;
   if (required) return `${meaning} Required.`;
   if (schema.type === 'list' || schema.type === 'record' || !schema.default) return meaning;

@@ -41,13 +41,18 @@ export function publicFace(contracts: readonly Contract[], version: string): Fac
   };
 }
 
+/** Where the state of a root can be read. */
+export function stateAttributeOf({ name, kind }: Pick<Contract, 'name' | 'kind'>): string {
+  return kind === 'island' ? 'data-island-state' : `data-${name}-state`;
+}
+
 function rootFace(contract: Contract): RootFace {
   const { name, ahead: _, early: __, ...face } = contract;
   if (contract.page) return face;
   return {
     marker: markerOf(contract),
     ...(contract.parts && { partMarker: partMarkerOf(contract) }),
-    stateAttribute: contract.kind === 'island' ? 'data-island-state' : `data-${name}-state`,
+    stateAttribute: stateAttributeOf(contract),
     ...face,
   };
 }

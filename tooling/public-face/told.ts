@@ -1,4 +1,5 @@
 /** What is told of a change, and how: the pieces that comparisons are made of. */
+import { tags } from '../editor-data/wording.ts';
 
 export interface Change {
   /** `addition`: there is more. `behaviour`: what was right still is, and does something else. */
@@ -61,7 +62,7 @@ export function elementChanges(
   next?: readonly string[],
 ): readonly Told[] {
   if (!next) return old ? [addition(`${what} may be any element.`)] : [];
-  const allowed = next.map((tag) => `\`<${tag}>\``).join(' or ');
+  const allowed = tags(next);
   const isNarrower = !old || old.some((tag) => !next.includes(tag));
   if (isNarrower) return [breaking(`${what} must be ${allowed}.`)];
   return next.length > old.length ? [addition(`${what} may be ${allowed}.`)] : [];

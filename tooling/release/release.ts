@@ -3,7 +3,7 @@
  * hold the same files. Nothing is sent anywhere.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipOf } from './archive.ts';
 import { buildAndListPackages } from './bundled.ts';
@@ -21,7 +21,6 @@ if (!readFileSync('CHANGELOG.md', 'utf8').includes(`## ${version}`))
 execFileSync('npm', ['run', 'docs', '--silent'], { stdio: 'inherit' });
 const licences = (await buildAndListPackages({ write: true })).map(licenceOf);
 stage(folder, licencesText(licences));
-mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, `${title}.zip`), zipOf(folder, title));
 execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: folder });
 

@@ -1,6 +1,6 @@
 /** Puts together what is released: the folder that is zipped, and the folder that is packed for npm. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { putIntegrations } from './integrations.ts';
 
 /** What goes where; those of them that others build may be missing. */
@@ -51,7 +51,6 @@ function copy(from: string, to: string): void {
 }
 
 function write(folder: string, file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }
 

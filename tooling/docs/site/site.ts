@@ -1,6 +1,7 @@
 /** The guide as a site of static files: `npm run docs` writes them, the fixture server answers them below `/guide/`. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type GuidePage, guidePages } from '../guide-pages.ts';
 import { siteAddress } from './links.ts';
 import { rendered } from './markdown.ts';
 import { SearchIndex } from './search-index.ts';
@@ -9,9 +10,11 @@ import { pageHtml } from './template.ts';
 
 const ASSETS = 'tooling/docs/site/assets';
 
-/** Each file of the site by its path. */
-export async function guideSite(): Promise<ReadonlyMap<string, string>> {
-  const pages = await sitePages(textOf);
+/** Each file of the site by its path. The pages of the guide are made, unless they are given. */
+export async function guideSite(
+  guide?: readonly GuidePage[],
+): Promise<ReadonlyMap<string, string>> {
+  const pages = sitePages(guide ?? (await guidePages()), textOf);
   const search = new SearchIndex();
   const files = new Map<string, string>();
   for (const page of pages) {

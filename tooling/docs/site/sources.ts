@@ -1,6 +1,6 @@
 /** Which pages the site of the guide has, in the order of its menu, and where each comes from. */
 import { readdirSync } from 'node:fs';
-import { guidePages } from '../guide-pages.ts';
+import type { GuidePage } from '../guide-pages.ts';
 import { headOf, titleOf } from './headings.ts';
 
 export interface SitePage {
@@ -21,8 +21,11 @@ const MENU = [
 export const CONTRACT = 'contract.html';
 const DECISIONS = 'docs/decisions';
 
-export async function sitePages(read: (path: string) => string): Promise<readonly SitePage[]> {
-  const texts = new Map((await guidePages()).map(({ path, text }) => [nameOf(path), text]));
+export function sitePages(
+  guide: readonly GuidePage[],
+  read: (path: string) => string,
+): readonly SitePage[] {
+  const texts = new Map(guide.map(({ path, text }) => [nameOf(path), text]));
   return [
     ...MENU.flatMap((name) => pagesOf(name, texts.get(name) ?? '')),
     ...[...texts].flatMap(([name, text]) => (MENU.includes(name) ? [] : aside(`${name}.md`, text))),
