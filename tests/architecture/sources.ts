@@ -21,14 +21,12 @@ export const shipped: readonly Source[] = globSync([
   .sort()
   .map(read);
 
-/** What makes and tests it. Generated data and skeletons are no source. */
-export const tools: readonly Source[] = globSync([
-  '{tooling,tests,fixtures,integrations}/**/*.{ts,tsx,mjs}',
-  '*.ts',
-  '!**/*.d.ts',
-])
-  .sort()
-  .map(read);
+/** Reads what makes and tests it. Generated data and skeletons are no source. */
+export function readTools(): readonly Source[] {
+  return globSync(['{tooling,tests,fixtures,integrations}/**/*.{ts,tsx,mjs}', '*.ts', '!**/*.d.ts'])
+    .sort()
+    .map(read);
+}
 
 /** A node of the syntax tree (ESTree, with what TypeScript and JSX add). */
 export type SyntaxNode = Record<string, unknown> & { readonly type: string };

@@ -48,7 +48,7 @@ export const isPaused = (media: Locator) =>
   media.evaluate((element) => element instanceof HTMLMediaElement && element.paused);
 export const timeOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
-export const lengthOf = (media: Locator) =>
+const lengthOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.duration);
 /** Until the film's length is known: before, nobody can be anywhere in it. */
 export const playAndPause = async ({ play, pause, media }: ReturnType<typeof playerIn>) => {

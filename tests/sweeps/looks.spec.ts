@@ -18,8 +18,6 @@ const NARROW = { width: 360, height: 740 };
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const fixture of pages)
   test.describe(`/${fixture.name}`, () => {
     /** One after another, in one page: each leaves it as it found it, the last one apart. */
