@@ -19,10 +19,11 @@ test('a new island counts what is pressed', ({ page }) => pressTwice(page, 'quit
 
 test('a new behaviour counts what is pressed', ({ page }) => pressTwice(page, 'quit-tip'));
 
-test('their types are right and their units pass', () => {
+test('their types are right, their units pass, and their controls are used early', () => {
   copy.run(resolve('node_modules/typescript/bin/tsc'), '--noEmit');
   const vitest = resolve('node_modules/vitest/vitest.mjs');
-  copy.run(vitest, 'run', 'islands/quit-date', 'src/behaviours/quit-tip');
+  const early = 'tests/architecture/early-rows.test.ts';
+  copy.run(vitest, 'run', 'islands/quit-date', 'src/behaviours/quit-tip', early);
 });
 
 async function pressTwice(page: Page, name: string): Promise<void> {

@@ -27,6 +27,7 @@ const files = new Map([
   [`docs/examples/${name}.html`, `${SKELETONS}/example.html`],
   [`fixtures/pages/${name}.html`, `${SKELETONS}/page.html`],
   [`tests/e2e/${name}.spec.ts`, `${SKELETONS}/spec.ts.txt`],
+  [`tests/e2e/early/${name}.rows.ts`, `${SKELETONS}/early.rows.ts.txt`],
 ]);
 
 const taken = [...files.keys()].filter((path) => existsSync(path));
@@ -39,7 +40,8 @@ for (const [path, skeleton] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, filledIn(readFileSync(skeleton, 'utf8')));
 }
-await execute('biome', ['check', '--write', `${folder}/${name}`, `tests/e2e/${name}.spec.ts`]);
+const specs = [`tests/e2e/${name}.spec.ts`, `tests/e2e/early/${name}.rows.ts`];
+await execute('biome', ['check', '--write', `${folder}/${name}`, ...specs]);
 await import('../docs/docs.ts');
 console.log([...files.keys(), 'docs/contract.md'].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
@@ -53,5 +55,6 @@ function filledIn(skeleton: string): string {
     .replaceAll('__Component__', component)
     .replaceAll('__Title__', component)
     .replace('__config__', isIsland ? `='{"start":0}'` : '')
+    .replace(/^( *)__unused__\n/m, isIsland ? `$1'${name} status': 'it is read only',\n` : '')
     .replace(/^( *)__status__\n/m, isIsland ? `$1<p data-${name}-part="status"></p>\n` : '');
 }

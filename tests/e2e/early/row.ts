@@ -1,6 +1,7 @@
-/** One control of one root, used before the root's code is there. */
+/** How a control is used before its root's code is there. */
 import type { Page } from '@playwright/test';
 
+/** One control of one root. */
 export interface Row {
   /** The root, by its name in the contract. */
   readonly root: string;
@@ -26,4 +27,13 @@ export interface Row {
   readonly act: (page: Page) => Promise<void>;
   /** Fails unless the page does what the visitor asked for. */
   readonly effect: (page: Page) => Promise<void>;
+}
+
+/** What no visitor can use, or not before the root has made it usable: the root and the part, and why. */
+export type Unused = Readonly<Record<string, string>>;
+
+/** What a file of rows exports. */
+export interface EarlyUse {
+  readonly rows: readonly Row[];
+  readonly unused?: Unused;
 }

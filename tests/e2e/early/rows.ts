@@ -1,21 +1,17 @@
-/** Every control of every contract, used early. `tests/architecture/early-rows.test.ts` tells which one is missing. */
-import { carousels } from './carousels.ts';
-import { chrome } from './chrome.ts';
-import { content } from './content.ts';
-import { dialogs } from './dialogs.ts';
-import { forms } from './forms.ts';
-import { links } from './links.ts';
-import { maps } from './map.ts';
-import type { Row } from './row.ts';
-import { shop } from './shop.ts';
+/**
+ * Every control of every contract, used early: what the files beside this one that end in `.rows.ts` hold.
+ * `tests/architecture/early-rows.test.ts` tells which control is missing.
+ */
+import { readdirSync } from 'node:fs';
+import type { EarlyUse, Row, Unused } from './row.ts';
 
-export const rows: readonly Row[] = [
-  ...carousels,
-  ...chrome,
-  ...content,
-  ...dialogs,
-  ...forms,
-  ...shop,
-  ...maps,
-  ...links,
-];
+const FOLDER = new URL('.', import.meta.url);
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.rows.ts'));
+const found: readonly EarlyUse[] = await Promise.all(
+  files.sort().map((file) => import(new URL(file, FOLDER).href)),
+);
+
+export const rows: readonly Row[] = found.flatMap((file) => file.rows);
+
+export const unused: Unused = Object.assign({}, ...found.map((file) => file.unused));

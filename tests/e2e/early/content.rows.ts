@@ -1,6 +1,6 @@
 /** Early use of content: cards, timeline, texts, tools, dialogs. */
 import { expect, type Page } from '@playwright/test';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -161,4 +161,13 @@ const tools: readonly Row[] = [
   },
 ];
 
-export const content: readonly Row[] = [...cards, ...timeline, readMore, ...tools];
+export const rows: readonly Row[] = [...cards, ...timeline, readMore, ...tools];
+
+export const unused: Unused = {
+  'cards status': 'it is heard only',
+  'cards list': 'it holds the cards',
+  'read-more text': 'it is read only',
+  'timeline row': 'it is read only',
+  'tool-accordion item': 'it holds the others',
+  'tool-accordion panel': 'it is hidden until "toggle" opens it',
+};

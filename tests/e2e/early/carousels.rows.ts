@@ -1,6 +1,6 @@
 /** Early use of the testimonials and of the mobile slider. */
 import { expect, type Page } from '@playwright/test';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 type Name = 'testimonials' | 'slider';
 
@@ -119,9 +119,18 @@ const turnedPhone: Row = {
   effect: (page) => expectAt(page, 'Diapositive 2 sur 6', 2),
 };
 
-export const carousels: readonly Row[] = [
+export const rows: readonly Row[] = [
   ...(['testimonials', 'slider'] as const).flatMap((name) =>
     courses[name].flatMap((course) => rowsOf(name, course)),
   ),
   turnedPhone,
 ];
+
+export const unused: Unused = {
+  'slider track': 'it scrolls without script',
+  'slider slide': 'it is scrolled with the track',
+  'slider pagination': 'it is read only',
+  'testimonials track': 'it scrolls without script',
+  'testimonials slide': 'it is scrolled with the track',
+  'testimonials pagination': 'it is read only',
+};

@@ -1,6 +1,6 @@
 /** Early use of dialogs and players. */
 import { expect, type Page } from '@playwright/test';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const click = (name: string) => (page: Page) => button(page, name).click();
@@ -147,10 +147,19 @@ const player: readonly Row[] = [
   },
 ];
 
-export const dialogs: readonly Row[] = [
+export const rows: readonly Row[] = [
   ...modalRows('modal', 'trigger'),
   ...modalRows('modal-open', 'root'),
   ...playerModalRows('player-modal', 'trigger'),
   ...playerModalRows('player-modal-open', 'root'),
   ...player,
 ];
+
+export const unused: Unused = {
+  'modal panel': 'it is hidden until a trigger opens the modal',
+  'modal close': 'it is hidden until a trigger opens the modal',
+  'player infos': 'it is read only',
+  'player description': 'it is read only',
+  'player transcription': 'it is empty until the player fills it with a link',
+  'player-modal close': 'it is hidden until a trigger opens the modal',
+};

@@ -30,7 +30,7 @@ const withTag = (page: Page) =>
     Object.assign(window, { tag: { click: { send } } });
   });
 
-export const links: readonly Row[] = [
+export const rows: readonly Row[] = [
   {
     root: 'app-link',
     control: 'root',

@@ -1,6 +1,6 @@
 /** Early use of what surrounds every page: menus, tabs, a password, the ways along a row and up a page. */
 import { expect, type Page } from '@playwright/test';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const press = (name: string, key: string) => async (page: Page) => {
@@ -241,7 +241,7 @@ const passwords: readonly Row[] = [
   },
 ];
 
-export const chrome: readonly Row[] = [
+export const rows: readonly Row[] = [
   ...dropdowns,
   ...mobileMenus,
   backToTop,
@@ -249,3 +249,13 @@ export const chrome: readonly Row[] = [
   ...tabs,
   ...passwords,
 ];
+
+export const unused: Unused = {
+  'body-classes root': 'it is the page itself',
+  'fault-finder root': 'it is the page itself',
+  'dropdown menu': 'it is hidden until "toggle" opens it',
+  'mobile-menu panel': 'it is hidden until "toggle" opens it',
+  'paddles track': 'it scrolls without script',
+  'tabs list': 'it holds the tabs',
+  'tabs panel': 'it is read only',
+};

@@ -1,6 +1,6 @@
 /** Early use of forms. */
 import { expect, type Page } from '@playwright/test';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -233,4 +233,11 @@ const city: readonly Row[] = [
   },
 ];
 
-export const forms: readonly Row[] = [...form, range, ...fagerstrom, ...profile, ...city];
+export const rows: readonly Row[] = [...form, range, ...fagerstrom, ...profile, ...city];
+
+export const unused: Unused = {
+  'fagerstrom result': 'it is empty until a submit',
+  'form hint': 'it is read only',
+  'profile picture-preview': 'it is looked at only',
+  'profile picture-error': 'it is read only',
+};

@@ -1,7 +1,7 @@
 /** Early use of the map search, with the stand-in for Google. */
 import { expect, type Page } from '@playwright/test';
 import { serveGoogle, rows as structures } from '../map-page.ts';
-import type { Row } from './row.ts';
+import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -31,7 +31,7 @@ const LIST = /answer|load|locate|city-combobox/;
 /** Used on a page whose address holds a search: its results are there from the start. */
 const shared = { ...map, isMade: true, search: '?address=Lyon' } as const;
 
-export const maps: readonly Row[] = [
+export const rows: readonly Row[] = [
   { ...map, control: 'home', does: 'a submit of "home" searches', act: search, effect: finds },
   {
     ...map,
@@ -124,3 +124,8 @@ export const maps: readonly Row[] = [
     },
   },
 ];
+
+export const unused: Unused = {
+  'map-search results': 'it holds other parts',
+  'map-search title': 'it is read only',
+};
