@@ -6,6 +6,8 @@ export interface Islands {
   scan(within?: ParentNode | null): void;
   /** Unmounts every root in and on the element, and puts the server's HTML back. */
   stop(within: ParentNode | null): void;
+  /** Shows the debug overlay. There once the browser has been idle: call it as `Islands.debug?.()`. */
+  debug?(): void;
   readonly version: string;
 }
 

@@ -45,7 +45,8 @@ const LATER = [
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
-  [11_500, 'in-page'],
+  [11_600, 'in-page'],
+  [7_600, 'overlay'],
 ] as const;
 
 /** A budget that is passed says what has grown. */

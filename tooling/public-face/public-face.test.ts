@@ -247,7 +247,7 @@ describe('breaks what was right', () => {
   });
 
   it.each<readonly [Partial<Face['page']>, string]>([
-    [{ api: ['scan', 'stop'] }, 'The function or value of `Islands` `version` is gone.'],
+    [{ api: ['scan', 'stop', 'debug'] }, 'The function or value of `Islands` `version` is gone.'],
     [{ states: ['waiting', 'loading', 'mounted'] }, 'The state `failed` is gone.'],
     [{ meta: ['islands-base'] }, 'The meta element `islands-debug` is gone.'],
   ])('%j on every root', (page, words) => {

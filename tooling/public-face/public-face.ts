@@ -70,5 +70,5 @@ const PAGE: PageFace = {
       detail: { ...DETAIL, error: 'what went wrong' },
     },
   },
-  api: ['scan', 'stop', 'version'],
+  api: ['scan', 'stop', 'debug', 'version'],
 };

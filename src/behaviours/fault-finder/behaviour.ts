@@ -2,24 +2,30 @@ import { arrive } from '../../lib/arrive.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
 /** Does not wait for the chunk: whoever blocks it does not miss it. */
-const start: Starter = (_body, { signal }) => {
-  if (!isAskedFor()) return;
-  arrive(() => import('./in-page.ts')).then(
-    ({ watchForFaults }) => watchForFaults(signal),
-    () => {},
-  );
+const start: Starter = (_body, { signal }, instancesOn = () => []) => {
+  const look = async (withOverlay: boolean): Promise<void> => {
+    const { watchForFaults, showOverlay } = await arrive(() => import('./in-page.ts'));
+    watchForFaults(signal);
+    if (withOverlay) await showOverlay(signal, instancesOn);
+  };
+  const lookOrNot = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
+  Object.assign(window.Islands ?? {}, { debug: () => lookOrNot(true) });
+  if (isAskedFor()) lookOrNot(true);
+  else if (OWN_MACHINE.test(location.hostname)) lookOrNot(false);
 };
 
 export default start;
 
-/** Whether faults are looked for: on `localhost`, with `?islands=debug`, or where the page says so. */
+/** Whether the address or the page asks for the overlay. */
 function isAskedFor(): boolean {
   return (
-    OWN_MACHINE.test(location.hostname) ||
     /[?&]islands=debug(&|$)/.test(location.search) ||
     document.querySelector('meta[name=islands-debug]') !== null
   );
 }
 
-/** `localhost` and `test` are kept for that: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
+/**
+ * Hosts where templates are written: faults are told there in any case. `localhost` and `test` are kept for that:
+ * https://www.rfc-editor.org/rfc/rfc6761#section-6
+ */
 const OWN_MACHINE = /^(127\.0\.0\.1|\[::1])$|(^|\.)(localhost|test)$/;

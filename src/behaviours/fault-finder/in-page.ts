@@ -4,14 +4,19 @@ import type { Finding } from '../../checks/finding.ts';
 import { Page } from '../../checks/page.ts';
 import { rules } from '../../checks/rules.ts';
 import { Vocabulary } from '../../checks/vocabulary.ts';
+import { arrive } from '../../lib/arrive.ts';
 import { batchesOf } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
+import type { InstancesOn } from '../../runtime/core/kinds.ts';
 import { sayOnce, sentence } from '../../runtime/report/report.ts';
 import { DomCopy } from './dom-copy.ts';
 
-/** Looks at the page, and again when HTML that came later has been there for a moment. */
+const watched = new WeakSet<AbortSignal>();
+
+/** Looks at the page, and again when HTML that came later has been there for a moment. Further calls do nothing. */
 export function watchForFaults(signal: AbortSignal): void {
-  if (signal.aborted) return;
+  if (signal.aborted || watched.has(signal)) return;
+  watched.add(signal);
   const vocabulary = new Vocabulary(contracts);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver((changes) => {
@@ -27,13 +32,21 @@ export function watchForFaults(signal: AbortSignal): void {
   void look(vocabulary);
 }
 
+/** Shows the overlay, which is a chunk of its own: most who write templates read the console. */
+export async function showOverlay(signal: AbortSignal, instancesOn: InstancesOn): Promise<void> {
+  const { openOverlay } = await arrive(() => import('./overlay/overlay.ts'));
+  if (!signal.aborted) openOverlay({ contracts, instancesOn }, signal);
+}
+
 /** A trigger may arrive a little before its modal. */
 const SETTLED_MS = 500;
 
 /** Whether a change brings HTML of the server's. What islands render themselves breaks no contract. */
 function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
   if (target instanceof Element && unshadowed(target).closest('[data-islands-view]')) return false;
-  return [...addedNodes].some((node) => node instanceof Element);
+  return [...addedNodes].some(
+    (node) => node instanceof Element && !unshadowed(node).matches('[data-islands-view]'),
+  );
 }
 
 /** Leaves a measure, so that its end can be seen. */
@@ -79,5 +92,5 @@ function tell([first, ...more]: readonly Finding[]): void {
   if (!(at instanceof Element)) return;
   const times = more.length > 0 ? ` (${more.length + 1} times)` : '';
   const words = sentence({ expected, found: found + times, advice, at });
-  sayOnce(at, level === 'error' ? 'error' : 'warn', words);
+  sayOnce(at, { level: level === 'error' ? 'error' : 'warn', text: words, at });
 }

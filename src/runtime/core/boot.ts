@@ -12,6 +12,8 @@ export interface Islands {
   scan(within?: ParentNode | null): void;
   /** Unmounts every root in and on the element, and puts the server's HTML back. */
   stop(within: ParentNode | null): void;
+  /** Shows the debug overlay. There once the browser has been idle, since the fault finder brings it. */
+  debug?(): void;
   readonly version: string;
 }
 

@@ -15,7 +15,11 @@ const coming = new Map<string, Promise<unknown>>();
 
 export const chunks: Chunks = {
   ask(descriptor) {
-    for (const number of needsOf(descriptor)) if (!asked.has(number)) preload(number);
+    for (const number of needsOf(descriptor))
+      if (!asked.has(number)) {
+        asked.add(number);
+        link('modulepreload', fileOf(number));
+      }
   },
   async starterOf(descriptor) {
     return (await load<Record<string, Starter>>(needsOf(descriptor).slice(-1)))[descriptor.name];
@@ -26,11 +30,6 @@ export const chunks: Chunks = {
 /** Returns the numbers of all files that a start of the kind asks for; last is the one that holds it. */
 function needsOf(descriptor: Descriptor): string {
   return NEEDS[descriptors.indexOf(descriptor)] ?? '';
-}
-
-function preload(number: string): void {
-  asked.add(number);
-  link('modulepreload', fileOf(number));
 }
 
 /** One for all who ask. What is lost is asked for once more, under an address that no cache has seen; a failure is not kept. */

@@ -1,17 +1,16 @@
 /** Which kinds are registered on which element, and where each is in its life. */
-import type { InstanceId } from './kinds.ts';
+import type { InstanceFacts, State } from './kinds.ts';
 
-export interface Instance extends InstanceId {
+export interface Instance extends InstanceFacts {
   /** Aborted when the instance fails or is unmounted. */
   readonly controller: AbortController;
   /** Early events, in the order in which they came. */
   readonly held: Event[];
   state: State;
+  measure?: PerformanceMeasure;
   /** Whether its chunks have been on their way for so long that events are no longer held back for it. */
   hasTimedOut?: boolean;
 }
-
-export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 const instances = new WeakMap<Element, Instance[]>();
 

@@ -22,8 +22,18 @@ export interface Descriptor {
   readonly also?: string;
 }
 
-/** Brings one root to life. Rejects, or throws, where the root can't start; the server's HTML then stands. */
-export type Starter = (root: HTMLElement, life: Life) => void | Promise<void>;
+/**
+ * Brings one root to life. Rejects, or throws, where the root can't start; the server's HTML then stands. `instancesOn`
+ * is for whoever shows what the entry knows.
+ */
+export type Starter = (
+  root: HTMLElement,
+  life: Life,
+  instancesOn?: InstancesOn,
+) => void | Promise<void>;
+
+/** Returns what is registered on the element, in the order of its attributes. */
+export type InstancesOn = (element: Element) => readonly InstanceFacts[];
 
 /** What a started root gets from the runtime. */
 export interface Life {
@@ -60,6 +70,17 @@ export type EntryFault = 'strategy' | 'second-island';
 export interface InstanceId {
   readonly root: HTMLElement;
   readonly descriptor: Descriptor;
+}
+
+export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
+
+/** An instance, for whoever only looks at it. */
+export interface InstanceFacts extends InstanceId {
+  readonly state: State;
+  /** When it was registered, in ms as `performance.now()` counts. */
+  readonly found: number;
+  /** The entry that its mount has left in the browser's timeline. */
+  readonly measure?: PerformanceMeasure;
 }
 
 /** What is said to integrators: comes with the first fault. */

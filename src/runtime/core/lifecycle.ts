@@ -4,8 +4,8 @@
  */
 import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
-import { type Instance, instancesOn, isPending, type State } from './instances.ts';
-import type { Descriptor, EntryFault, Fault, InstanceId, Life, Words } from './kinds.ts';
+import { type Instance, instancesOn, isPending } from './instances.ts';
+import type { Descriptor, EntryFault, Fault, InstanceId, State, Words } from './kinds.ts';
 import { strategies } from './strategies.ts';
 import { unshadowed } from './unshadowed.ts';
 
@@ -17,6 +17,7 @@ export function register(root: HTMLElement, descriptor: Descriptor): void {
     held: [],
     controller: new AbortController(),
     state: 'waiting',
+    found: performance.now(),
   };
   instancesOn(root).push(instance);
   show(instance, 'waiting');
@@ -41,23 +42,29 @@ export async function mount(instance: Instance): Promise<void> {
     show(instance, 'loading', true);
     if (!instance.descriptor.native) releaseHeld(instance);
   }, PATIENCE_MS);
-  const life: Life = {
-    signal,
-    report: (fault) => report(instance, fault),
-    fail: (error) => fail(instance, error),
-  };
   try {
     chunks.ask(instance.descriptor);
     const starter = await chunks.starterOf(instance.descriptor);
-    if (!signal.aborted) await starter?.(instance.root, life);
+    if (!signal.aborted)
+      await starter?.(
+        instance.root,
+        {
+          signal,
+          report: (fault) => report(instance, fault),
+          fail: (error) => fail(instance, error),
+        },
+        instancesOn,
+      );
   } catch (error) {
     fail(instance, error);
   }
   clearTimeout(patience);
   if (signal.aborted) return;
-  show(instance, 'mounted');
-  performance.measure(`islands:${instance.descriptor.name}`, { start: startTime });
-  tell(instance, 'mounted');
+  instance.measure = performance.measure(`islands:${instance.descriptor.name}`, {
+    start: startTime,
+    detail: { id: unshadowed(instance.root).id, found: instance.found },
+  });
+  settle(instance, 'mounted');
   releaseHeld(instance, true);
 }
 
@@ -84,9 +91,8 @@ function inWords({ root }: InstanceId, what: unknown, say: (words: Words) => voi
 function fail(instance: Instance, error: unknown): void {
   if (instance.controller.signal.aborted) return;
   instance.controller.abort();
-  show(instance, 'failed');
   inWords(instance, error, (words) => words.reportFailure(instance, error));
-  tell(instance, 'failed', error);
+  settle(instance, 'failed', error);
   releaseHeld(instance);
 }
 
@@ -117,7 +123,13 @@ function stateAttribute({ island, name }: Descriptor): string {
   return `data-${island ? 'island' : name}-state`;
 }
 
-function tell({ root, descriptor }: Instance, event: string, error?: unknown): void {
-  const detail = { island: descriptor.name, error };
-  unshadowed(root).dispatchEvent(new CustomEvent(`island:${event}`, { bubbles: true, detail }));
+/** Shows how it has come out, and tells the page. */
+function settle(instance: Instance, state: 'mounted' | 'failed', error?: unknown): void {
+  show(instance, state);
+  unshadowed(instance.root).dispatchEvent(
+    new CustomEvent(`island:${state}`, {
+      bubbles: true,
+      detail: { island: instance.descriptor.name, error },
+    }),
+  );
 }

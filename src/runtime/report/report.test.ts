@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../contract-error.ts';
 import type { Fault } from '../core/kinds.ts';
-import { reportFailure, reportFault } from './report.ts';
+import { hearMessages, type Message, reportFailure, reportFault } from './report.ts';
 
 const descriptor = { name: 'cards' };
 
@@ -107,4 +107,21 @@ describe('a root that can not start', () => {
       ],
     ]);
   });
+});
+
+it('what is told is told again to whoever listens: of before, of later, and not after the end', async () => {
+  const heard: Message[] = [];
+  const life = new AbortController();
+  const place = document.createElement('p');
+  await told({ found: '"before"', at: place });
+
+  hearMessages((message) => heard.push(message), life.signal);
+  await told({ found: '"later"', level: 'error' });
+  life.abort();
+  await told({ found: '"too late"' });
+
+  const [before, later] = heard.slice(-2);
+  expect(before?.at.deref()).toBe(place);
+  expect(before).toMatchObject({ level: 'warn', text: expect.stringContaining('"before"') });
+  expect(later).toMatchObject({ level: 'error', text: expect.stringContaining('"later"') });
 });

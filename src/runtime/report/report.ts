@@ -8,6 +8,25 @@ import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts
 
 const saidOf = new WeakMap<Element, Set<string>>();
 
+/** A message as it was told, and the element that it is about for as long as that lives. */
+export interface Message {
+  readonly level: Level;
+  readonly text: string;
+  readonly at: WeakRef<Element>;
+}
+
+type Level = 'warn' | 'error';
+
+const messages: Message[] = [];
+const listeners = new Set<(message: Message) => void>();
+
+/** Calls with every message of the page: those of before at once, in their order. */
+export function hearMessages(hear: (message: Message) => void, signal: AbortSignal): void {
+  messages.forEach(hear);
+  listeners.add(hear);
+  signal.addEventListener('abort', () => listeners.delete(hear), { once: true });
+}
+
 /** Each fault of a root once, however often the root is started. */
 export async function reportFault(
   { root, descriptor }: InstanceId,
@@ -16,7 +35,8 @@ export async function reportFault(
   const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, descriptor) : told;
   const { expected, at = root, level = 'warn' } = fault;
   const words = fault.names || fault.json !== undefined ? await inMoreWords(fault) : fault;
-  sayOnce(root, level, `data-${descriptor.name}: ${sentence({ ...words, expected, at })}`);
+  const text = `data-${descriptor.name}: ${sentence({ ...words, expected, at })}`;
+  sayOnce(root, { level, text, at });
 }
 
 /** As it is where the chunk with the words doesn't arrive. */
@@ -50,32 +70,32 @@ export function reportFailure({ root, descriptor: { name } }: InstanceId, error:
   if (error instanceof ContractError) {
     const { expected, found, at = root } = error;
     const advice = "the server's HTML stands; correct the template";
-    sayOnce(root, 'error', `data-${name}: ${sentence({ expected, found, advice, at })}`);
-  } else
-    sayOnce(
-      root,
-      'error',
-      `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stands; ${error}`,
-      error,
-    );
+    const text = `data-${name}: ${sentence({ expected, found, advice, at })}`;
+    sayOnce(root, { level: 'error', text, at });
+  } else {
+    const text = `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stands; ${error}`;
+    sayOnce(root, { level: 'error', text, at: root }, error);
+  }
 }
 
 /** Each sentence about an element once. `details` are shown as the console shows them. */
-export function sayOnce(
-  root: Element,
-  level: 'warn' | 'error',
-  message: string,
-  ...details: unknown[]
-): void {
-  const messages = saidOf.get(root) ?? new Set();
-  saidOf.set(root, messages);
-  if (messages.has(message)) return;
-  messages.add(message);
-  console[level](`[islands] ${message}`, ...details);
+export function sayOnce(root: Element, { level, text, at }: Said, ...details: unknown[]): void {
+  const said = saidOf.get(root) ?? new Set();
+  saidOf.set(root, said);
+  if (said.has(text)) return;
+  said.add(text);
+  console[level](`[islands] ${text}`, ...details);
+  const message = { level, text, at: new WeakRef(at) };
+  messages.push(message);
+  for (const hear of listeners) hear(message);
+}
+
+interface Said extends Omit<Message, 'at'> {
+  readonly at: Element;
 }
 
 /** A selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
-function pathOf(element: Element | null): string {
+export function pathOf(element: Element | null): string {
   if (!element) return '';
   const { id, localName, parentElement } = unshadowed(element);
   if (id && isOnlyOne(id)) return `#${CSS.escape(id)}`;

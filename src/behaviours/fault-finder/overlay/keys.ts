@@ -1,0 +1,40 @@
+/** The ways of a keyboard into the overlay and out of it. No key is taken from the page but F6. */
+import type { Panel } from './panel.ts';
+
+/** F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back from there. */
+export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSignal): void {
+  let cameFrom: Element | null = null;
+  const isInside = () => document.activeElement === host;
+  const leave = () => {
+    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    if (isInside() && host.shadowRoot?.activeElement instanceof HTMLElement)
+      host.shadowRoot.activeElement.blur();
+  };
+  const goIn = () => {
+    cameFrom = document.activeElement;
+    panel.enter();
+  };
+  const stepFor = (key: string): (() => void) | undefined => {
+    if (key === 'F6') return isInside() ? leave : goIn;
+    if (key !== 'Escape' || !isInside()) return undefined;
+    return panel.isOpen ? () => panel.collapse() : leave;
+  };
+  const press = (event: KeyboardEvent) => {
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const step = isModified ? undefined : stepFor(event.key);
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  addEventListener('keydown', press, { capture: true, signal });
+}
+
+/** What is done in the overlay is no business of the page: a press in it is none beside an open menu. */
+const OWN_EVENTS =
+  'click mousedown mouseup pointerdown pointerup touchstart touchend keydown keyup focusin focusout';
+
+/** Keeps events of the overlay from listeners of the page that hear what bubbles. */
+export function keepEventsInside(within: ShadowRoot): void {
+  for (const type of OWN_EVENTS.split(' '))
+    within.addEventListener(type, (event) => event.stopPropagation());
+}

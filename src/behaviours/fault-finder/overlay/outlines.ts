@@ -1,0 +1,134 @@
+/** Lines around the roots of the page, with their names: drawn beside the page, so that no element of the server's is touched. */
+import { unshadowed } from '../../../lib/unshadowed.ts';
+import { type Box, boxOf, overlapOf } from './boxes.ts';
+import { make, write } from './make.ts';
+import type { PartFacts, RootFacts } from './root-facts.ts';
+
+/** More of them in one window could not be told apart. */
+const MOST = 200;
+/** Lines lie outside their box; at the edge of the window they would not be seen. In CSS pixels. */
+const LINE = 3;
+/** Names lie above their box where there is room, and at its end where it is wide: words begin at the other one. */
+const NAME_HEIGHT = 20;
+const WIDE = 320;
+
+export class Outlines {
+  readonly layer = make('div', { class: 'outlines', 'aria-hidden': 'true' });
+  readonly #drawn: HTMLElement[] = [];
+  #roots: ReadonlyMap<Element, readonly RootFacts[]> = new Map();
+  #marked: Marked | undefined;
+  #areShown = true;
+
+  /** Takes what is known of the roots. What works on `body` has no outline. */
+  set roots(roots: readonly RootFacts[]) {
+    const outlined = new Map<Element, RootFacts[]>();
+    for (const root of roots) {
+      if (root.element === document.body) continue;
+      outlined.set(root.element, [...(outlined.get(root.element) ?? []), root]);
+    }
+    this.#roots = outlined;
+    this.draw();
+  }
+
+  set areShown(areShown: boolean) {
+    this.#areShown = areShown;
+    this.draw();
+  }
+
+  /** Marks one element before all others, and its parts; none without one. */
+  mark(element: Element | undefined, parts: readonly PartFacts[] = []): void {
+    this.#marked = element && { element, parts };
+    this.draw();
+  }
+
+  /** Draws what is in the window, where it is now. All boxes are read before the first line is moved. */
+  draw(): void {
+    const origin = this.layer.getBoundingClientRect();
+    const roots = this.#areShown ? [...this.#roots].flatMap(drawingOf) : [];
+    const all = [...roots.slice(0, MOST), ...markedIn(this.#marked).slice(0, MOST)];
+    const corners = new Map<string, number>();
+    for (const [at, drawing] of all.entries()) {
+      const corner = `${Math.round(drawing.box.left)} ${Math.round(drawing.box.top)}`;
+      const line = corners.get(corner) ?? 0;
+      corners.set(corner, line + 1);
+      place(this.#outlineAt(at), { ...drawing, origin, line });
+    }
+    for (const unused of this.#drawn.splice(all.length)) unused.remove();
+  }
+
+  #outlineAt(at: number): HTMLElement {
+    const known = this.#drawn[at];
+    if (known) return known;
+    const outline = make('div', {}, make('span', { class: 'outline__name' }));
+    this.#drawn.push(outline);
+    this.layer.append(outline);
+    return outline;
+  }
+}
+
+interface Marked {
+  readonly element: Element;
+  readonly parts: readonly PartFacts[];
+}
+
+interface Drawing {
+  readonly box: Box;
+  readonly name: string;
+  readonly look: 'mounted' | 'pending' | 'failed' | 'marked' | 'part';
+}
+
+interface Placing extends Drawing {
+  readonly origin: Box;
+  /** How many names stand at the same corner before this one. */
+  readonly line: number;
+}
+
+function drawingOf([element, roots]: readonly [Element, readonly RootFacts[]]): Drawing[] {
+  const name = roots.map(({ title, state, strategy }) => `${title}: ${state} (${strategy})`);
+  return isInert(element) ? [] : inWindow(element, { name: name.join('; '), look: lookOf(roots) });
+}
+
+/** What lies behind an open modal is not looked at now, and its lines would lie over the modal. */
+function isInert(element: Element): boolean {
+  return unshadowed(element).matches('[inert], [inert] *');
+}
+
+function markedIn(marked: Marked | undefined): Drawing[] {
+  if (!marked) return [];
+  const parts = marked.parts.flatMap(({ name, elements }) =>
+    elements.flatMap((element) => inWindow(element, { name, look: 'part' })),
+  );
+  return [...parts, ...inWindow(marked.element, { name: '', look: 'marked' })];
+}
+
+function inWindow(element: Element, { name, look }: Omit<Drawing, 'box'>): Drawing[] {
+  const box = boxOf(element);
+  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return box && overlapOf(box, view) > 0 ? [{ box, name, look }] : [];
+}
+
+/** The state that one should look at first. */
+function lookOf(roots: readonly RootFacts[]): Drawing['look'] {
+  const states = roots.map(({ state }) => state);
+  if (states.includes('failed')) return 'failed';
+  return states.every((state) => state === 'mounted') ? 'mounted' : 'pending';
+}
+
+function place(outline: HTMLElement, { box, origin, line, name, look }: Placing): void {
+  const left = withinEdge(box.left, LINE);
+  const top = withinEdge(box.top, LINE);
+  const isBelow = box.top < NAME_HEIGHT;
+  const isAtEnd = box.right - box.left > WIDE;
+  outline.className = `outline outline--${look}${isBelow ? ' is-below' : ''}${isAtEnd ? ' is-at-end' : ''}`;
+  outline.style.left = `${left - origin.left}px`;
+  outline.style.top = `${top - origin.top}px`;
+  outline.style.width = `${withinEdge(box.right, innerWidth - LINE) - left}px`;
+  outline.style.height = `${withinEdge(box.bottom, innerHeight - LINE) - top}px`;
+  outline.style.setProperty('--line-number', String(line));
+  if (outline.firstElementChild) write(outline.firstElementChild, name);
+}
+
+/** A box that ends at the edge of the window, or nearly, ends a line's width inside. */
+function withinEdge(at: number, edge: number): number {
+  return Math.abs(at - edge) <= LINE ? edge : at;
+}

@@ -1,0 +1,131 @@
+/**
+ * The debug overlay: what the runtime knows of the page, over the page. It stands in a shadow root beside `body`, so that
+ * it changes no element of the server's and no rule of the page changes it; and it does without React, so that it adds
+ * nothing to what it measures (docs/decisions/0018-looking-at-a-page.md).
+ */
+import { makeView } from '../../../lib/own-view.ts';
+import type { Contract } from '../../../runtime/contract.ts';
+import type { InstancesOn } from '../../../runtime/core/kinds.ts';
+import { hearMessages } from '../../../runtime/report/report.ts';
+import { EventList } from './event-list.ts';
+import { FaultList } from './fault-list.ts';
+import { followPage } from './follow-page.ts';
+import { keepEventsInside, listenToKeys } from './keys.ts';
+import { make } from './make.ts';
+import { Outlines } from './outlines.ts';
+import css from './overlay.css?inline';
+import { Panel } from './panel.ts';
+import { type RootFacts, rootsIn } from './root-facts.ts';
+import { RootList } from './root-list.ts';
+import { type Manifest, readManifest, sizesOf } from './sizes.ts';
+import { Tabs } from './tabs.ts';
+import { type GoTo, wayTo } from './way-to.ts';
+import { summary } from './wording.ts';
+
+interface Seen {
+  readonly contracts: readonly Contract[];
+  readonly instancesOn: InstancesOn;
+}
+
+/** A narrower window starts with the bar alone: the panel would cover half of it. In CSS pixels. */
+const ROOM = 768;
+
+const overlays = new WeakMap<AbortSignal, Overlay>();
+
+/** Shows the overlay until the signal ends; opens the one that is there. */
+export function openOverlay(seen: Seen, signal: AbortSignal): void {
+  const known = overlays.get(signal);
+  if (known) known.open();
+  else overlays.set(signal, new Overlay(seen, signal));
+}
+
+const PANES = ['Faults', 'Roots', 'Events'] as const;
+
+class Overlay {
+  readonly #seen: Seen;
+  readonly #outlines = new Outlines();
+  readonly #faults = new FaultList((element) => this.#goTo(element));
+  readonly #roots = new RootList((element) => this.#goTo(element));
+  readonly #events = new EventList(
+    (element) => this.#goTo(element),
+    () => this.#count(),
+  );
+  readonly #tabs: Tabs;
+  readonly #panel: Panel;
+  readonly #goTo: GoTo;
+  #known: readonly RootFacts[] = [];
+  #manifest: Manifest | undefined;
+
+  constructor(seen: Seen, signal: AbortSignal) {
+    this.#seen = seen;
+    const contents = [this.#faults, this.#roots, this.#events];
+    this.#tabs = new Tabs(
+      PANES.map((name, at) => ({ name, content: contents[at]?.element ?? make('p') })),
+    );
+    this.#panel = new Panel(this.#tabs, {
+      showOutlines: (areShown) => {
+        this.#outlines.areShown = areShown;
+      },
+      closed: () => this.#outlines.mark(undefined),
+    });
+    this.#goTo = wayTo(this.#outlines, this.#panel);
+    this.#panel.isOpen = innerWidth >= ROOM;
+    const host = putIntoPage([this.#outlines.layer, this.#panel.element], signal);
+    listenToKeys(host, this.#panel, signal);
+    this.#follow(signal);
+  }
+
+  open(): void {
+    this.#panel.isOpen = true;
+  }
+
+  #follow(signal: AbortSignal): void {
+    this.#events.listen(this.#seen.contracts, signal);
+    hearMessages((message) => {
+      this.#faults.add(message);
+      this.#count();
+    }, signal);
+    followPage({ moved: () => this.#outlines.draw(), changed: () => this.#look() }, signal);
+    this.#look();
+    readManifest(signal).then((manifest) => {
+      this.#manifest = manifest;
+      if (!signal.aborted) this.#look();
+    });
+  }
+
+  #look(): void {
+    const { contracts, instancesOn } = this.#seen;
+    const manifest = this.#manifest;
+    const entries = performance.getEntriesByType('resource');
+    this.#known = rootsIn(document, contracts, instancesOn);
+    this.#roots.show(this.#known, ({ name }) => manifest && sizesOf(name, manifest, entries));
+    this.#outlines.roots = this.#known;
+    this.#count();
+  }
+
+  #count(): void {
+    const counts = [this.#faults.count, this.#known.length, this.#events.count];
+    for (const [at, name] of PANES.entries()) this.#tabs.rename(at, `${name} ${counts[at]}`);
+    this.#panel.summary = summary(this.#faults.count, this.#known.length, hasLooked());
+  }
+}
+
+/** Whether the rules have been over the page once. */
+function hasLooked(): boolean {
+  return performance.getEntriesByName('islands:faults').length > 0;
+}
+
+/** Beside `body`, so that nothing there has one more neighbour; usable whatever is open (`data-islands-above`). */
+function putIntoPage(content: readonly HTMLElement[], signal: AbortSignal): HTMLElement {
+  const host = makeView('islands-overlay');
+  host.setAttribute('data-islands-above', '');
+  const within = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  within.adoptedStyleSheets = [sheet];
+  within.append(...content);
+  keepEventsInside(within);
+  document.documentElement.append(host);
+  signal.addEventListener('abort', () => host.remove(), { once: true });
+  return host;
+}
