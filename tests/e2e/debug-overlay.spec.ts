@@ -51,26 +51,28 @@ test('a page with ten mistakes works as far as it can, and the overlay lists the
   await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible();
 });
 
-for (const width of [360, 1280])
-  test(`each fault leads to its element, which the panel does not hide at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openMistakes(page);
-    if (width < 768) await toggle(page).click();
+test('each fault leads to its element, which the panel does not hide, wide or narrow', async ({
+  page,
+}) => {
+  await openMistakes(page);
 
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
     for (const [id] of MISTAKES) {
       await faults(page)
         .getByRole('button', { name: `Show #${id}` })
         .click();
 
-      expect(await isInSight(page.locator(`#${id}`)), id).toBe(true);
+      expect(await isInSight(page.locator(`#${id}`)), `${id}, ${width} px`).toBe(true);
     }
-    await faults(page).getByRole('button', { name: 'Show #trigger' }).click();
-    await expect(page.locator('#trigger')).toBeFocused();
-  });
+  }
+  await faults(page).getByRole('button', { name: 'Show #trigger' }).click();
+  await expect(page.locator('#trigger')).toBeFocused();
+});
 
-test('each root says its state, strategy, parts, times and files', async ({ page }) => {
+test('each root says its state, strategy, parts, times and files, and is marked with its parts', async ({
+  page,
+}) => {
   await openMistakes(page);
   await tab(page, 'Roots').click();
   const roots = overlay(page).getByRole('tabpanel', { name: 'Roots 11' });
@@ -80,14 +82,20 @@ test('each root says its state, strategy, parts, times and files', async ({ page
   await expect(cards).toContainText(/Starts by\s*idle/);
   await expect(cards).toContainText(/Parts\s*list, card ×4/);
   await expect(cards).toContainText(/Not found\s*filters, status, more/);
-  await expect(cards).toContainText(/Mounted after\s*\d+ ms \(\d+ ms waiting, \d+ ms loading\)/);
+  await expect(cards).toContainText(/Mounted after\s*\d+ ms: \d+ waiting, \d+ loading/);
   await expect(cards).toContainText(/Files\s*[\d.]+ kB, \d{2,}\.\d kB with all it needs/);
+  await cards.getByRole('button').click();
+  const marked = page.locator('.outline--part:visible');
+  await expect(marked).toHaveText(['list', 'card', 'card', 'card', 'card']);
+
   const failed = itemOf(roots, 'data-cards #without-list', page);
   await expect(failed).toContainText('failed');
   await expect(failed).toContainText(/Not found\s*filters, status, list \(required\)/);
 
   await page.locator('#without-list').evaluate((one) => window.Islands?.stop(one));
   await expect(failed).toContainText('not running');
+  await toggle(page).click();
+  await expect(marked).toHaveCount(0);
 });
 
 test('events are listed as they pass, the last one first', async ({ page }) => {
@@ -123,6 +131,7 @@ test('the keyboard alone leads in, through it, and back to where it was', async 
   await expect(more).toBeFocused();
 
   await page.keyboard.press('F6');
+  await expect(faults(page).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');

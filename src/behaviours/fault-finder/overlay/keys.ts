@@ -4,6 +4,7 @@ import type { Panel } from './panel.ts';
 /** F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back from there. */
 export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSignal): void {
   let cameFrom: Element | null = null;
+  let wasAt: HTMLElement | undefined;
   const isInside = () => document.activeElement === host;
   const leave = () => {
     if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
@@ -12,7 +13,7 @@ export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSigna
   };
   const goIn = () => {
     cameFrom = document.activeElement;
-    panel.enter();
+    panel.enter(wasAt);
   };
   const stepFor = (key: string): (() => void) | undefined => {
     if (key === 'F6') return isInside() ? leave : goIn;
@@ -26,6 +27,9 @@ export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSigna
     event.preventDefault();
     step();
   };
+  host.shadowRoot?.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) wasAt = target;
+  });
   addEventListener('keydown', press, { capture: true, signal });
 }
 

@@ -8,12 +8,12 @@ import type { PartFacts, RootFacts } from './root-facts.ts';
 const MOST = 200;
 /** Lines lie outside their box; at the edge of the window they would not be seen. In CSS pixels. */
 const LINE = 3;
-/** Names lie above their box where there is room, and at its end where it is wide: words begin at the other one. */
+/** Names lie above their box where there is room; at its end where it is wide, since words begin at the other one. */
 const NAME_HEIGHT = 20;
 const WIDE = 320;
 
 export class Outlines {
-  readonly layer = make('div', { class: 'outlines', 'aria-hidden': 'true' });
+  readonly layer = make('div', { class: 'outlines', dir: 'ltr', 'aria-hidden': 'true' });
   readonly #drawn: HTMLElement[] = [];
   #roots: ReadonlyMap<Element, readonly RootFacts[]> = new Map();
   #marked: Marked | undefined;
@@ -118,7 +118,7 @@ function place(outline: HTMLElement, { box, origin, line, name, look }: Placing)
   const left = withinEdge(box.left, LINE);
   const top = withinEdge(box.top, LINE);
   const isBelow = box.top < NAME_HEIGHT;
-  const isAtEnd = box.right - box.left > WIDE;
+  const isAtEnd = box.right - box.left > WIDE || box.left > innerWidth / 2;
   outline.className = `outline outline--${look}${isBelow ? ' is-below' : ''}${isAtEnd ? ' is-at-end' : ''}`;
   outline.style.left = `${left - origin.left}px`;
   outline.style.top = `${top - origin.top}px`;

@@ -44,10 +44,10 @@ const PANES = ['Faults', 'Roots', 'Events'] as const;
 class Overlay {
   readonly #seen: Seen;
   readonly #outlines = new Outlines();
-  readonly #faults = new FaultList((element) => this.#goTo(element));
-  readonly #roots = new RootList((element) => this.#goTo(element));
+  readonly #faults = new FaultList((...where) => this.#goTo(...where));
+  readonly #roots = new RootList((...where) => this.#goTo(...where));
   readonly #events = new EventList(
-    (element) => this.#goTo(element),
+    (...where) => this.#goTo(...where),
     () => this.#count(),
   );
   readonly #tabs: Tabs;

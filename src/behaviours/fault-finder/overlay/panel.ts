@@ -1,4 +1,5 @@
 /** The panel of the overlay: a bar with its buttons, and tabs below it. It lies in a corner, and leaves it for another. */
+import { isRendered } from '../../../runtime/focus.ts';
 import { type Box, overlapOf } from './boxes.ts';
 import { make, makeButton, write } from './make.ts';
 import type { Tabs } from './tabs.ts';
@@ -57,6 +58,7 @@ export class Panel {
     this.#body.hidden = !isOpen;
     for (const tool of this.#tools) tool.hidden = !isOpen;
     this.#toggle.setAttribute('aria-expanded', String(isOpen));
+    this.element.toggleAttribute('data-open', isOpen);
     if (!isOpen) this.#closed();
   }
 
@@ -69,10 +71,11 @@ export class Panel {
     write(this.#note, words);
   }
 
-  /** Opens it, and focuses what a keyboard begins with. */
-  enter(): void {
+  /** Opens it, and focuses what had the focus in it; what a keyboard begins with where nothing had, or that is gone. */
+  enter(wasAt: HTMLElement | undefined): void {
     this.isOpen = true;
-    this.#tabs.focus();
+    if (wasAt && this.element.contains(wasAt) && isRendered(wasAt)) wasAt.focus();
+    else this.#tabs.focus();
   }
 
   /** Closes it down to its first button, which gets the focus. */
