@@ -7,7 +7,10 @@ import { whatGrew } from './growth.ts';
 import { sizeAlone } from './size-alone.ts';
 
 /** What tells forms from their fields, and keys that were pressed early, came on top of the map of files. */
-const ENTRY = 3_800;
+const ENTRY_OF_TODAY = 3_800;
+const ROOTS_OF_TODAY = 32;
+/** Of a further root: its name, its address, its strategy and the numbers of its files; measured 23. */
+const ROOT_IN_ENTRY = 25;
 /** All script of a page without roots. */
 const PLAIN_PAGE = 6_000;
 const STYLESHEET = 5_000;
@@ -56,6 +59,7 @@ function expectWithin(size: number, budget: number): void {
 }
 
 const contracts = await readContracts();
+const ENTRY = ENTRY_OF_TODAY + ROOT_IN_ENTRY * Math.max(0, contracts.length - ROOTS_OF_TODAY);
 
 describe('what a page gets weighs at most', () => {
   it(`${ENTRY} before its first root`, () => {

@@ -1,9 +1,18 @@
 /** `npm run new island savings`, `npm run new behaviour tip`: writes a root that is green, to be changed from there. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { execute } from '../../tests/run/process.ts';
 
 const SKELETONS = 'tooling/skeletons';
+/** Its sections are put in order with their tables, by `npm run docs`. */
+const GUIDE = 'docs/contract.md';
 const FOLDERS = new Map([
   ['island', 'islands'],
   ['behaviour', 'src/behaviours'],
@@ -42,8 +51,9 @@ for (const [path, skeleton] of files) {
 }
 const specs = [`tests/e2e/${name}.spec.ts`, `tests/e2e/early/${name}.rows.ts`];
 await execute('biome', ['check', '--write', `${folder}/${name}`, ...specs]);
+appendFileSync(GUIDE, filledIn(readFileSync(`${SKELETONS}/section.md.txt`, 'utf8')));
 await import('../docs/docs.ts');
-console.log([...files.keys(), 'docs/contract.md'].join('\n'));
+console.log([...files.keys(), GUIDE].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
 
 function filledIn(skeleton: string): string {

@@ -5,6 +5,7 @@ import { readContracts } from '../build/descriptors.ts';
 import { withAnswers } from './answer-blocks.ts';
 import { contractPage } from './contract-page.ts';
 import { withExamples } from './example-blocks.ts';
+import { withIslandNames } from './island-names.ts';
 
 const FOLDER = 'docs';
 const EXAMPLES = `${FOLDER}/examples`;
@@ -22,7 +23,8 @@ export async function guidePages(): Promise<readonly GuidePage[]> {
       const path = join(FOLDER, `${name}.md`);
       const written = readFileSync(path, 'utf8');
       const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
-      return { path, text: withExamples(await withAnswers(page), readExample) };
+      const named = withIslandNames(page, contracts);
+      return { path, text: withExamples(await withAnswers(named), readExample) };
     }),
   );
 }
