@@ -66,7 +66,7 @@ function tags(string $folder, string $address, array $roots = [], string $nonce 
     $address = rtrim($address, '/');
     $tag = static function (string $file, string $start, string $attribute) use ($manifest, $address, $nonce): string {
         $integrity = $manifest['files'][$file]['integrity'] ?? '';
-        // What is not named by its hash gets a version: a cached page then never meets the file of another release.
+        // What is not named by its hash gets a version: a new page then never meets an older file that a cache has kept.
         $version = $integrity === '' || strpos($file, 'assets/') === 0 ? '' : '?v=' . version($integrity);
         $hash = $integrity === '' ? '' : ' integrity="' . escape($integrity) . '" crossorigin="anonymous"';
         $pass = $nonce === '' ? '' : ' nonce="' . escape($nonce) . '"';

@@ -28,7 +28,8 @@ function mayImport(from: string, to: string): boolean {
   return folder !== undefined && (to.startsWith(folder) || SHARED.test(to));
 }
 
-const OF_THE_PROJECT = /^(src|islands|fixtures|integrations|tests|tooling)\/|^package\.json$/;
+const OF_THE_PROJECT =
+  /^(src|islands|fixtures|integrations|tests|tooling)\/|^(package\.json|vite\.config\.ts)$/;
 
 function filesOf({ imports }: Source): readonly string[] {
   return imports.filter((address) => OF_THE_PROJECT.test(address));

@@ -84,6 +84,7 @@ describe('the archive', () => {
     'dist-tools/islands-check.js',
     'docs/contract.md',
     'integrations/README.md',
+    'integrations/nginx/islands.conf',
     'integrations/php/islands.php',
     'integrations/twig/cards.html.twig',
     'integrations/drupal/islands/islands.module',

@@ -5,6 +5,7 @@ import { readContracts } from '../build/descriptors.ts';
 import { withAnswers } from './answer-blocks.ts';
 import { contractPage } from './contract-page.ts';
 import { withExamples } from './example-blocks.ts';
+import { withFiles } from './file-blocks.ts';
 import { withIslandNames } from './island-names.ts';
 
 const FOLDER = 'docs';
@@ -23,14 +24,18 @@ export async function guidePages(): Promise<readonly GuidePage[]> {
       const path = join(FOLDER, `${name}.md`);
       const written = readFileSync(path, 'utf8');
       const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
-      const named = withIslandNames(page, contracts);
-      return { path, text: withExamples(await withAnswers(named), readExample) };
+      const answered = await withAnswers(withIslandNames(page, contracts));
+      return { path, text: withFiles(withExamples(answered, readExample), readText) };
     }),
   );
 }
 
 function readExample(name: string): string {
-  return readFileSync(join(EXAMPLES, `${name}.html`), 'utf8');
+  return readText(join(EXAMPLES, `${name}.html`));
+}
+
+function readText(path: string): string {
+  return readFileSync(path, 'utf8');
 }
 
 function namesIn(folder: string, ending: string): readonly string[] {

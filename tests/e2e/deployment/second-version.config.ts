@@ -1,0 +1,32 @@
+/** Builds the next version of the bundle: another number, and a change in a file that nearly all others import. */
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import current from '../../../vite.config.ts';
+
+export const SECOND = '999.0.0';
+
+/** What changes, by the end of the file's path: each has to be found, or nothing is built. */
+const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+  ['/package.json', /"version": "[^"]*"/, `"version": "${SECOND}"`],
+  ['/src/lib/pace.ts', /SLICE_MS = \d+/, 'SLICE_MS = 7'],
+  ['/src/lib/arrive.ts', /again=/, 'encore='],
+];
+
+function changed(): Plugin {
+  const left = new Set(CHANGES.map(([file]) => file));
+  return {
+    name: 'second-version',
+    enforce: 'pre',
+    transform(code, id) {
+      const change = CHANGES.find(([file]) => id.endsWith(file));
+      if (!change) return undefined;
+      const [file, from, to] = change;
+      if (from.test(code)) left.delete(file);
+      return code.replace(from, to);
+    },
+    buildEnd() {
+      if (left.size > 0) this.error(`expected to change ${[...left].join(', ')}`);
+    },
+  };
+}
+
+export default mergeConfig(current, defineConfig({ plugins: [changed()] }));
