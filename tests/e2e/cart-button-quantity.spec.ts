@@ -1,7 +1,7 @@
 /** Quantities and the cart behind many buttons: refused, odd, early, and two hundred of them. */
 import { expect, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
-import { listRoots } from '../../fixtures/site/catalogue.ts';
+import { listRoots } from '../../fixtures/site/roots.ts';
 import { cartOf, cookieOf, fillCookie, putCart, started, writeCookie } from './cart.ts';
 import { Order } from './cart-button-page.ts';
 import { hold } from './hold.ts';

@@ -1,6 +1,7 @@
 /** What the sweeps run over: every fixture page and every kind of root, found by itself. */
 import { existsSync } from 'node:fs';
-import { type FixturePage, listPages, listRoots } from '../../fixtures/site/catalogue.ts';
+import { type FixturePage, listPages } from '../../fixtures/site/catalogue.ts';
+import { listRoots } from '../../fixtures/site/roots.ts';
 
 export const pages = await listPages();
 
