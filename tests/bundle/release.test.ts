@@ -6,71 +6,21 @@ import { join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { zipOf } from '../../tooling/release/archive.ts';
-import { buildAndListPackages, packageFolderOf } from '../../tooling/release/bundled.ts';
-import { licenceOf, licencesText } from '../../tooling/release/licences.ts';
 import { stage } from '../../tooling/release/stage.ts';
+import { addPlaywright, BROWSER_MISSING, browser, runExample } from './kit.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'islands-release-'));
 const staged = join(temporary, 'islands');
 const project = join(temporary, 'project');
 const own = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Builds, packs and installs. */
+/** Packs and installs. */
 vi.setConfig({ testTimeout: 120_000 });
 stage(staged, 'licences');
 
 afterAll(() => rmSync(temporary, { recursive: true }));
-
-describe('licences', () => {
-  it('are passed on for each package whose code is in the files', async () => {
-    const licences = (await buildAndListPackages({ write: false })).map(licenceOf);
-
-    expect(licences.map(({ name }) => name)).toEqual([
-      '@googlemaps/markerclusterer',
-      'dompurify',
-      'entities',
-      'fast-equals',
-      'js-cookie',
-      'kdbush',
-      'parse5',
-      'react',
-      'react-dom',
-      'scheduler',
-      'supercluster',
-      'swiper',
-    ]);
-    expect(
-      Object.keys(own.dependencies).filter((name) => !licences.some((one) => one.name === name)),
-    ).toEqual([]);
-    for (const { name, version, text } of licences) {
-      expect(text.length, name).toBeGreaterThan(400);
-      expect(licencesText(licences)).toContain(`${name} ${version} (`);
-      expect(licencesText(licences)).toContain(text);
-    }
-  });
-
-  it('are asked for: a package without one is refused', () => {
-    const folder = join(temporary, 'node_modules/bare');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"name":"bare","version":"1.0.0"}');
-
-    expect(() => licenceOf(folder)).toThrow('expected bare to say its licence');
-  });
-
-  it.each([
-    ['/a/node_modules/swiper/modules/a.mjs', '/a/node_modules/swiper'],
-    [
-      '/a/node_modules/@googlemaps/markerclusterer/dist/a.js',
-      '/a/node_modules/@googlemaps/markerclusterer',
-    ],
-    ['/a/node_modules/one/node_modules/two/a.js', '/a/node_modules/one/node_modules/two'],
-    ['/a/src/main.ts', undefined],
-  ])('are looked for in the folder of the package: %s', (id, folder) => {
-    expect(packageFolderOf(id)).toBe(folder);
-  });
-});
 
 describe('the archive', () => {
   const zip = zipOf(staged, 'islands-1.2.3');
@@ -86,6 +36,9 @@ describe('the archive', () => {
     'integrations/README.md',
     'integrations/nginx/islands.conf',
     'integrations/php/islands.php',
+    'integrations/playwright/site.spec.js',
+    'dist-testing/site/fixtures/pages/panier.html',
+    'dist-testing/types/testing.d.ts',
     'integrations/twig/cards.html.twig',
     'integrations/drupal/islands/islands.module',
     'integrations/drupal/islands/templates/cards.html.twig',
@@ -182,21 +135,7 @@ describe('the package', () => {
         // @ts-expect-error: there is no such method
         islands?.start();`,
       );
-      const options = [
-        '--strict',
-        '--noEmit',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2022',
-        '--types',
-        '',
-        'site.ts',
-      ];
-
-      expect(
-        run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options], project),
-      ).toBe('');
+      expect(typesOf('site.ts')).toBe('');
     });
 
     it('has the checker as a command', () => {
@@ -209,11 +148,64 @@ describe('the package', () => {
         'no mistakes in 1 source',
       );
     });
+
+    it('serves the fixture pages, the bundle and the fake API', () => {
+      const code = `const { url, stop } = await (await import('islands/testing')).startFixtures();
+        for (const path of ['/panier', '/islands.js', '/api/city-autocomplete/lyon', '/google-maps.js', '/media/poster.jpg']) {
+          const answer = await fetch(url + path);
+          console.log(answer.status, answer.headers.get('content-type').split(';')[0], (await answer.text()).length > 100);
+        }
+        await stop();`;
+
+      expect(node(code).trim().split('\n')).toEqual([
+        '200 text/html true',
+        '200 text/javascript true',
+        '200 application/json true',
+        '200 text/javascript true',
+        '200 image/jpeg true',
+      ]);
+      expect(run('npx', ['--offline', 'islands-fixtures', '--help'], project)).toContain('--port');
+    });
+
+    describe('with Playwright', () => {
+      beforeAll(() => addPlaywright(project));
+      if (!browser) console.warn(`[skipped] the guide’s example of tests ${BROWSER_MISSING}`);
+
+      it.skipIf(!browser)('tests the pages of a site as the guide’s example does', async () => {
+        expect(await runExample(project)).toMatchObject({ expected: 5, skipped: 0 });
+      });
+
+      it('has types for that which a strict project accepts', () => {
+        writeFileSync(
+          join(project, 'site.test.ts'),
+          `import { expect, test } from '@playwright/test';
+          import { type Contents, cart, fakeApi, modal } from 'islands/testing';
+          test('types', async ({ page }) => {
+            await fakeApi(page, { scenario: { structures: 'broken' } });
+            await cart(page.locator('main')).add(12, 3);
+            const contents: Contents = await cart(page).contents();
+            await expect(modal(page, 'partenaires').element).toBeHidden();
+            // @ts-expect-error: there is no such scenario
+            await fakeApi(page, { scenario: 'tired' });
+            console.log(contents);
+          });`,
+        );
+
+        expect(typesOf('site.test.ts')).toBe('');
+      });
+    });
   });
 });
 
 function run(command: string, options: readonly string[], cwd: string): string {
   return execFileSync(command, options, { cwd, encoding: 'utf8' });
+}
+
+/** What TypeScript complains of. Playwright's own types ask for those of Node: they are skipped. */
+function typesOf(file: string): string {
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--types', '', '--target', 'es2022'];
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  return run(process.execPath, [tsc, ...options, '--module', 'nodenext', file], project);
 }
 
 function node(code: string): string {

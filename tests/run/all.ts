@@ -54,10 +54,13 @@ function without(step: string): Count {
   return FAILED;
 }
 
-/** The bundle, and the tools of those who write templates. */
+/** The bundle, the tools of those who write templates, and those of who tests them. */
 async function build(): Promise<Count> {
-  const tools = ['--config', 'tooling/checker/vite.config.ts'];
-  return addUp([await check('vite', 'build'), await check('vite', 'build', ...tools)]);
+  const configs = ['vite', 'tooling/checker/vite', 'tooling/testing/vite'];
+  const counts: Count[] = [];
+  for (const config of configs)
+    counts.push(await check('vite', 'build', '--config', `${config}.config.ts`));
+  return addUp(counts);
 }
 
 async function check(tool: string, ...options: string[]): Promise<Count> {

@@ -1,8 +1,12 @@
-/** Builds the bundle and the checker, and notes which packages of others their files hold. */
+/** Builds the bundle, the checker and the testing kit, and notes which packages of others their files hold. */
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const CONFIGS = ['vite.config.ts', 'tooling/checker/vite.config.ts'];
+const CONFIGS = [
+  'vite.config.ts',
+  'tooling/checker/vite.config.ts',
+  'tooling/testing/vite.config.ts',
+];
 
 /** Returns the folders of the packages whose code is in what was built, in the order of their names. */
 export async function buildAndListPackages(options: {

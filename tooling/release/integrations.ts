@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = 'integrations';
-const AS_THEY_ARE = ['README.md', 'spip.md', 'nginx', 'php', 'twig'];
+const AS_THEY_ARE = ['README.md', 'spip.md', 'nginx', 'php', 'playwright', 'twig'];
 /** Tests and what they need stay at home. */
 const NOT_SHIPPED = /(\.test\.ts|[\\/]testing)$/;
 

@@ -6,6 +6,7 @@ import { putIntegrations } from './integrations.ts';
 /** What goes where; those of them that others build may be missing. */
 const FILES: readonly (readonly [from: string, to: string])[] = [
   ['dist', 'dist'],
+  ['dist-testing', 'dist-testing'],
   ['dist-tools', 'dist-tools'],
   ['dist-docs', 'guide'],
   ['docs', 'docs'],
@@ -25,6 +26,8 @@ const KEYS = [
   'exports',
   'types',
   'bin',
+  'peerDependencies',
+  'peerDependenciesMeta',
   'sideEffects',
   'web-types',
   'files',
@@ -63,6 +66,7 @@ One script tag that brings server-rendered pages to life.
 | dist/          | the bundle: copy it to your host as it is; never run it through a bundler   |
 | dist/editor/   | JSON Schemas, and data for the completion of editors                        |
 | dist-tools/    | \`islands-check\`, which finds mistakes in templates and pages                |
+| dist-testing/  | \`islands/testing\`, page objects and a fake API for tests; \`islands-fixtures\`   |
 | docs/          | the guide; begin there                                                      |
 | integrations/  | templates for Twig, PHP, Drupal and WordPress, and a recipe for SPIP        |
 | types/         | types of \`window.Islands\` and of the events                                 |

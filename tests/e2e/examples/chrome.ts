@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { backToTop } from '../../../tooling/testing/roots/back-to-top.ts';
+import { slider, testimonials } from '../../../tooling/testing/roots/carousel.ts';
+import { dropdown, mobileMenu } from '../../../tooling/testing/roots/disclosure.ts';
+import { modal } from '../../../tooling/testing/roots/modal.ts';
+import { paddles } from '../../../tooling/testing/roots/paddles.ts';
 import { ANDROID } from '../user-agents.ts';
 import { button, type Examples, expectHidden, expectShown, link } from './example.ts';
 
@@ -41,8 +46,7 @@ export const chrome: Examples = {
     stands: (page) => expectShown(link(page, 'Revenir en haut')),
     works: async (page) => {
       await expectHidden(link(page, 'Revenir en haut'));
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await link(page, 'Revenir en haut').click();
+      await backToTop(page).press();
       await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
     },
   },
@@ -53,8 +57,10 @@ export const chrome: Examples = {
     },
     works: async (page) => {
       await expectHidden(link(page, 'Me connecter'));
-      await button(page, 'Mon compte').click();
+      await dropdown(page).open();
       await expectShown(link(page, 'Me connecter'));
+      await dropdown(page).close();
+      await dropdown(page).open();
       await page.keyboard.press('Escape');
       await expect(button(page, 'Mon compte')).toBeFocused();
     },
@@ -67,7 +73,7 @@ export const chrome: Examples = {
     },
     works: async (page) => {
       await expectHidden(link(page, 'Conseils'));
-      await button(page, 'Menu').click();
+      await mobileMenu(page).open();
       await expectShown(link(page, 'Conseils'));
       await page.keyboard.press('Escape');
       await expectHidden(link(page, 'Conseils'));
@@ -82,9 +88,11 @@ export const chrome: Examples = {
     },
     works: async (page) => {
       await expectHidden(button(page, 'Aides précédentes'));
-      await button(page, 'Aides suivantes').click();
+      await paddles(page).next();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
       await expectShown(button(page, 'Aides précédentes'));
+      await paddles(page).previous();
+      await expect(paddles(page).back).toBeHidden();
     },
   },
   slider: {
@@ -95,8 +103,8 @@ export const chrome: Examples = {
       await expect(link(page, 'Boire de l’eau')).toBeInViewport();
     },
     works: async (page) => {
-      await button(page, 'Geste suivant').click();
-      await expect(page.getByText('Diapositive 2 sur 3').first()).toBeAttached();
+      await slider(page).next();
+      await expect(slider(page).pagination).toHaveText('Diapositive 2 sur 3');
       await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     },
   },
@@ -108,7 +116,7 @@ export const chrome: Examples = {
     },
     works: async (page) => {
       await expect(button(page, 'Récit précédent')).toHaveAttribute('aria-disabled', 'true');
-      await button(page, 'Récit suivant').click();
+      await testimonials(page).next();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
       await expect(button(page, 'Récit suivant')).toHaveAttribute('aria-disabled', 'true');
     },
@@ -116,9 +124,10 @@ export const chrome: Examples = {
   modal: {
     stands: (page) => expectHidden(page.getByText('Ils accompagnent')),
     works: async (page) => {
-      await button(page, 'Nos partenaires').click();
-      await expectShown(page.getByRole('dialog', { name: 'Nos partenaires' }));
-      await button(page, 'Fermer').click();
+      const partners = modal(page, 'partenaires');
+      await partners.open();
+      await expect(partners.element).toHaveAccessibleName('Nos partenaires');
+      await partners.close();
       await expectHidden(page.getByRole('dialog'));
       await expect(button(page, 'Nos partenaires')).toBeFocused();
     },

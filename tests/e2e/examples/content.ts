@@ -1,42 +1,44 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cards } from '../../../tooling/testing/roots/cards.ts';
+import { readMore } from '../../../tooling/testing/roots/read-more.ts';
+import { tabs } from '../../../tooling/testing/roots/tabs.ts';
+import { timeline } from '../../../tooling/testing/roots/timeline.ts';
+import { toolAccordion } from '../../../tooling/testing/roots/tool-accordion.ts';
 import { button, type Examples, expectHidden, expectShown, link } from './example.ts';
 
-const cards = (page: Page) => page.locator('[data-cards-part="card"]:visible');
 const LONG = 'Depuis quatorze mois';
 
 export const content: Examples = {
   start: {
-    stands: (page) => expect(cards(page)).toHaveCount(4),
+    stands: (page) => expect(cards(page).shown).toHaveCount(4),
     works: async (page) => {
-      await expect(cards(page)).toHaveCount(2);
-      await button(page, 'Voir plus').click();
+      await expect(cards(page).shown).toHaveCount(2);
+      await cards(page).more();
       await expect(link(page, 'Un grand verre d’eau')).toBeFocused();
-      await expect(cards(page)).toHaveCount(4);
+      await expect(cards(page).shown).toHaveCount(4);
     },
   },
   cards: {
     stands: async (page) => {
-      await expect(cards(page)).toHaveCount(6);
+      await expect(cards(page).shown).toHaveCount(6);
       await page.getByLabel('Bouger').check();
       await button(page, 'Filtrer').click();
       await expect(page).toHaveURL(/\?filter%5B%5D=sport$/);
     },
     works: async (page) => {
-      await expect(cards(page)).toHaveCount(3);
-      await button(page, 'Voir plus').click();
-      await expect(cards(page)).toHaveCount(5);
-      await expect(page.getByRole('status')).toHaveText('5 contenus affichés sur 6');
-      await page.getByLabel('Manger et boire').check();
-      await button(page, 'Filtrer').click();
+      await expect(cards(page).shown).toHaveCount(3);
+      await cards(page).more();
+      await expect(cards(page).shown).toHaveCount(5);
+      await expect(cards(page).status).toHaveText('5 contenus affichés sur 6');
+      await cards(page).filter('Manger et boire');
       await expect(page).toHaveURL(/filter%5B%5D=nutrition/);
     },
   },
   'cards-full': {
-    stands: (page) => expect(cards(page)).toHaveCount(4),
+    stands: (page) => expect(cards(page).shown).toHaveCount(4),
     works: async (page) => {
-      await page.getByLabel('Bouger').check();
-      await button(page, 'Filtrer').click();
-      await expect(cards(page)).toHaveText(['Dix minutes de marche', 'Réinventer la pause']);
+      await cards(page).filter('Bouger');
+      await expect(cards(page).shown).toHaveText(['Dix minutes de marche', 'Réinventer la pause']);
       await expect(page).toHaveURL(/filter%5B%5D=sport/);
     },
   },
@@ -47,10 +49,10 @@ export const content: Examples = {
       await expectHidden(button(page, 'Lire la suite'));
     },
     works: async (page) => {
-      const text = page.locator('[data-read-more-part="text"]');
+      const { text } = readMore(page);
       const height = () => text.evaluate((one) => one.clientHeight);
       const cut = await height();
-      await button(page, 'Lire la suite du récit').click();
+      await readMore(page).toggle();
       await expect(button(page, 'Réduire le récit')).toHaveAttribute('aria-expanded', 'true');
       expect(await height()).toBeGreaterThan(cut);
     },
@@ -61,18 +63,18 @@ export const content: Examples = {
       await expectHidden(button(page, 'Remonter le temps'));
     },
     works: async (page) => {
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
-      await button(page, 'Remonter le temps').click();
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+      await expect(timeline(page).shown).toHaveCount(2);
+      await timeline(page).more();
+      await expect(timeline(page).shown).toHaveCount(4);
     },
   },
   'tool-accordion': {
     stands: (page) => expectShown(page.getByText('Inspirez en comptant')),
     works: async (page) => {
       await expectHidden(page.getByText('Inspirez en comptant'));
-      await button(page, 'Respirer').click();
-      await button(page, 'J’ai utilisé cet outil').click();
-      await expect(page.locator('.is-checked')).toContainText('Respirer');
+      await toolAccordion(page).use('Respirer');
+      await expect(toolAccordion(page).panel('Respirer')).toBeVisible();
+      await expect(toolAccordion(page).used).toContainText('Respirer');
     },
   },
   'tool-accordion-full': {
@@ -93,8 +95,8 @@ export const content: Examples = {
     },
     works: async (page) => {
       await expectHidden(page.getByText('Marcher, boire'));
-      await page.getByRole('tab', { name: 'Le jour J' }).click();
-      await expectShown(page.getByRole('tabpanel', { name: 'Le jour J' }));
+      await tabs(page).select('Le jour J');
+      await expect(tabs(page).panel).toHaveAccessibleName('Le jour J');
       await expectHidden(page.getByText('Choisir une date'));
     },
   },

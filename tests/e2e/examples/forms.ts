@@ -1,17 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { city } from '../../../tooling/testing/roots/city.ts';
+import { fagerstrom } from '../../../tooling/testing/roots/fagerstrom.ts';
+import { form } from '../../../tooling/testing/roots/form.ts';
+import { password } from '../../../tooling/testing/roots/password.ts';
+import { profile } from '../../../tooling/testing/roots/profile.ts';
+import { range } from '../../../tooling/testing/roots/range.ts';
 import { button, type Examples, expectHidden, expectShown } from './example.ts';
 
-const slider = (page: Page) => page.getByRole('slider').first();
 /** One pixel, as a PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function chooseCommune(page: Page, field: string): Promise<void> {
-  await page.getByLabel(field).pressSequentially('lill');
-  await page.getByRole('option', { name: /^Lille \(59000\)/ }).click();
-}
+const TEXT_FILE = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('texte') };
 
 export const forms: Examples = {
   password: {
@@ -20,24 +21,20 @@ export const forms: Examples = {
       await expectHidden(button(page, /mot de passe/));
     },
     works: async (page) => {
-      await button(page, 'Afficher le mot de passe').click();
-      await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute(
-        'type',
-        'text',
-      );
+      await password(page).toggle();
+      await expect(password(page).input).toHaveAttribute('type', 'text');
       await expectShown(button(page, 'Masquer le mot de passe'));
     },
   },
   form: {
     stands: (page) => expect(button(page, 'M’inscrire')).toBeEnabled(),
     works: async (page) => {
-      await expect(button(page, 'M’inscrire')).toBeDisabled();
-      await page.getByLabel('Adresse électronique').fill('camille');
-      await page.getByLabel('Prénom').fill('Camille');
-      await expect(page.locator('[data-form-part="error"]')).not.toBeEmpty();
-      await page.getByLabel('Adresse électronique').fill('camille@exemple.fr');
-      await page.getByRole('checkbox', { name: 'J’accepte' }).check();
-      await expect(button(page, 'M’inscrire')).toBeEnabled();
+      await expect(form(page).button).toBeDisabled();
+      await form(page).fill({ 'Adresse électronique': 'camille', Prénom: 'Camille' });
+      await expect(form(page).message('email')).not.toBeEmpty();
+      await form(page).fill({ 'Adresse électronique': 'camille@exemple.fr', 'J’accepte': true });
+      await expect(form(page).message('email')).toBeEmpty();
+      await expect(form(page).button).toBeEnabled();
     },
   },
   'form-full': {
@@ -55,11 +52,12 @@ export const forms: Examples = {
     },
   },
   range: {
-    stands: (page) => expectShown(slider(page), button(page, 'Valider')),
+    stands: (page) => expectShown(range(page).slider, button(page, 'Valider')),
     works: async (page) => {
-      await slider(page).press('ArrowRight');
-      await expect(slider(page)).toHaveAttribute('aria-valuetext', '6 à 30 minutes');
-      await expect(page.locator('[data-range-view="tooltip"]')).toHaveText('6 à 30 minutes');
+      await range(page).moveTo(2);
+      await range(page).moveTo(1);
+      await expect(range(page).slider).toHaveAttribute('aria-valuetext', '6 à 30 minutes');
+      await expect(range(page).tooltip).toHaveText('6 à 30 minutes');
     },
   },
   fagerstrom: {
@@ -68,22 +66,23 @@ export const forms: Examples = {
       await expect(page).toHaveURL(/test-de-dependance\?timeFirstCigarette=1&numberCigarette=1$/);
     },
     works: async (page) => {
-      await button(page, 'Voir mon résultat').click();
-      await expect(page.getByRole('heading', { name: /dépendance/ })).toBeFocused();
+      await fagerstrom(page).answer({ timeFirstCigarette: 0, numberCigarette: 3 });
+      await expect(fagerstrom(page).result.getByRole('heading').first()).toBeFocused();
+      await expect(fagerstrom(page).result).toContainText('forte');
     },
   },
   city: {
     stands: (page) => page.getByLabel('Ville').fill('Lille'),
     works: async (page) => {
-      await chooseCommune(page, 'Ville');
-      await expect(page.getByLabel('Ville')).toHaveValue('Lille');
-      await expect(page.getByLabel('Code postal')).toHaveValue('59000');
+      await city(page).choose('lill', 'Lille (59000)');
+      await expect(city(page).city).toHaveValue('Lille');
+      await expect(city(page).postcode).toHaveValue('59000');
     },
   },
   'city-full': {
     stands: (page) => page.getByLabel('Commune').fill('Lille'),
     works: async (page) => {
-      await chooseCommune(page, 'Commune ou code postal');
+      await city(page).choose('lill', 'Lille (59000)');
       await expect(page.getByLabel('Commune ou')).toHaveValue('Lille (59000)');
     },
   },
@@ -93,14 +92,14 @@ export const forms: Examples = {
       await expectShown(page.getByRole('link', { name: 'Modifier' }));
     },
     works: async (page) => {
-      await expect(button(page, 'Envoyer ma photo')).toBeDisabled();
-      await button(page, 'Modifier').click();
-      await expect(page.getByLabel('Qui je suis')).toBeEditable();
-      await button(page, 'Annuler').click();
-      await expectHidden(button(page, 'Annuler'));
-      const file = { name: 'photo.png', mimeType: 'image/png', buffer: PIXEL };
-      await page.getByLabel(/^Une image/).setInputFiles(file);
-      await expect(button(page, 'Envoyer ma photo')).toBeEnabled();
+      await expect(profile(page).pictureSubmit).toBeDisabled();
+      await profile(page).edit('J’ai arrêté en avril.');
+      await profile(page).cancel();
+      await expect(profile(page).description).toHaveValue('J’ai arrêté en mars.');
+      await profile(page).choosePicture(TEXT_FILE);
+      await expect(profile(page).pictureError).not.toBeEmpty();
+      await profile(page).choosePicture({ ...TEXT_FILE, buffer: PIXEL });
+      await expect(profile(page).pictureSubmit).toBeEnabled();
     },
   },
 };

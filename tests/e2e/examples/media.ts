@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { mapSearch } from '../../../tooling/testing/roots/map-search.ts';
+import { player } from '../../../tooling/testing/roots/player.ts';
+import { playerModal } from '../../../tooling/testing/roots/player-modal.ts';
 import { button, type Examples, expectHidden, expectShown, link } from './example.ts';
 
 const film = (page: Page) => page.locator('video:visible');
@@ -12,11 +15,15 @@ export const media: Examples = {
       await expect(link(page, 'Marcher dix minutes')).toHaveAttribute('href', /webm$/);
     },
     works: async (page) => {
-      await expect(page.locator('[data-player-part="infos"]')).toContainText('Claire Fontaine');
-      await button(page, 'Suivant').click();
-      await expect(page.locator('[data-player-part="infos"]')).toContainText('Marcher');
-      await button(page, 'Jouer le media').first().click();
+      await expect(player(page).infos).toContainText('Claire Fontaine');
+      await player(page).next();
+      await expect(player(page).infos).toContainText('Marcher');
+      await player(page).previous();
+      await player(page).choose('Marcher');
+      await player(page).play();
       await plays(page);
+      await player(page).pause();
+      await expect.poll(() => player(page).isPlaying()).toBe(false);
     },
   },
   'player-full': {
@@ -32,10 +39,12 @@ export const media: Examples = {
       await expect(link(page, /Marcher/)).toHaveAttribute('href', /webm$/);
     },
     works: async (page) => {
-      await button(page, 'Voir « Marcher').click();
-      await expectShown(page.getByRole('dialog', { name: 'Vidéos' }));
-      await expect(page.getByRole('dialog')).toContainText('Marcher dix minutes');
+      const films = playerModal(page, 'film');
+      await films.openAt('marcher');
+      await expect(films.player.infos).toContainText('Marcher dix minutes');
       await plays(page);
+      await films.close();
+      await films.open();
       await page.keyboard.press('Escape');
       await expectHidden(page.getByRole('dialog'));
     },
@@ -47,13 +56,15 @@ export const media: Examples = {
       await expect(page).toHaveURL(/\/pres-de-chez-vous\?address=Lyon/);
     },
     works: async (page) => {
-      await page.getByLabel('Ville, adresse').fill('Lyon');
-      await button(page, 'Rechercher').click();
-      await expect(page.getByRole('heading', { name: /événements$/ })).toBeFocused();
-      await expect(page.locator('[data-map-search-part="list"]')).toContainText('69');
+      await mapSearch(page).search({ address: 'Lyon', types: ['atelier'] });
+      await expect(mapSearch(page).title).toHaveText(/événements$/);
+      await expect(mapSearch(page).results.first()).toContainText('69');
+      const [first = ''] = await mapSearch(page).results.allTextContents();
+      await mapSearch(page).turnTo(2);
+      await expect(mapSearch(page).results.first()).not.toHaveText(first);
       await expectShown(button(page, 'Afficher la carte'));
-      await button(page, 'Modifier ma recherche').click();
-      await expect(page.getByLabel('Ville, adresse')).toBeFocused();
+      await mapSearch(page).back();
+      await expect(mapSearch(page).address).toBeFocused();
     },
   },
   'map-search-full': {

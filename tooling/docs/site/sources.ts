@@ -16,7 +16,7 @@ export interface SitePage {
 
 const MENU = [
   ...['README', 'start', 'contract', 'endpoints', 'styling', 'security'],
-  ...['deployment', 'checking', 'monitoring', 'recipes', 'accessibility'],
+  ...['deployment', 'checking', 'testing', 'monitoring', 'recipes', 'accessibility'],
 ];
 export const CONTRACT = 'contract.html';
 const DECISIONS = 'docs/decisions';

@@ -1,0 +1,15 @@
+/** Where the kit has the files of the fixture site: beside its code. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The code of the kit may lie in a chunk: the folder is the one above it all. */
+const KIT = fileURLToPath(new URL('..', import.meta.url));
+const SITE = resolve(KIT, 'site');
+
+/** The folders of the package that hold the bundle and the guide. */
+export const BUNDLE = resolve(KIT, '../dist');
+export const GUIDE = resolve(KIT, '../guide');
+
+export function projectPath(path: string): string {
+  return resolve(SITE, path);
+}

@@ -1,0 +1,13 @@
+/** Which roots there are and what they tell, as the contracts had it when the kit was built. */
+import contracts from 'virtual:contracts';
+
+export async function listRoots(): Promise<{ islands: string[]; behaviours: string[] }> {
+  const named = (wanted: string) =>
+    contracts.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  return { islands: named('island'), behaviours: named('behaviour') };
+}
+
+export async function listEvents(): Promise<string[]> {
+  const own = contracts.flatMap(({ events = {} }) => Object.keys(events));
+  return [...new Set(['island:mounted', 'island:failed', 'islands:consent', ...own])];
+}

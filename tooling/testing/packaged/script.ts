@@ -1,0 +1,7 @@
+/** The stand-in for Google, as it was built into the kit. */
+import { readFile } from 'node:fs/promises';
+import { projectPath } from './folder.ts';
+
+export function buildScript(): Promise<string> {
+  return readFile(projectPath('google-maps.js'), 'utf8');
+}

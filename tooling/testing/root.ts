@@ -1,0 +1,97 @@
+/** What the page objects have in common: a root on the page, its parts, and that it has started. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Where a root is looked for: in the whole page, in an element, or on the element itself. */
+export type Scope = Page | Locator;
+
+type Kind = 'island' | 'behaviour';
+
+/** A root as a visitor finds it. What it gives are locators: `expect` waits for them. */
+export class Root {
+  /** The element with the marker. There must be one in the scope. */
+  readonly element: Locator;
+  readonly page: Page;
+  readonly name: string;
+  readonly stateAttribute: string;
+
+  constructor(scope: Scope, name: string, kind: Kind, condition = '') {
+    this.page = pageOf(scope);
+    this.name = name;
+    this.stateAttribute = kind === 'island' ? 'data-island-state' : `data-${name}-state`;
+    this.element = rootIn(scope, `[data-${name}]${condition}`);
+  }
+
+  /** The part of that name, such as `more`: one element or several. */
+  part(name: string): Locator {
+    return this.element.locator(this.partSelector(name));
+  }
+
+  /** Waits until the root has started, and starts it as a visitor who comes to it does. Rejects where it has failed. */
+  async started(): Promise<void> {
+    await this.element.evaluate(comeTo, this.stateAttribute);
+    await this.inState('mounted').or(this.inState('failed')).waitFor({ state: 'attached' });
+    if ((await this.inState('failed').count()) > 0)
+      throw new Error(
+        `expected data-${this.name} to start, found that it has failed: the console of the page says why`,
+      );
+  }
+
+  protected partSelector(name: string): string {
+    return `[data-${this.name}-part="${name}"]`;
+  }
+
+  private inState(state: string): Locator {
+    return this.element.and(this.page.locator(`[${this.stateAttribute}="${state}"]`));
+  }
+}
+
+/**
+ * Waits until every root on the page has started, those included that wait for being seen or used. Rejects where one has
+ * failed.
+ */
+export async function allStarted(page: Page): Promise<void> {
+  await page.waitForFunction(hasNoPendingRoot);
+  const failed = await page.evaluate(failedRoots);
+  if (failed.length > 0)
+    throw new Error(
+      `expected all roots to start, found that ${failed.join(', ')} failed: the console of the page says why`,
+    );
+}
+
+function pageOf(scope: Scope): Page {
+  return 'page' in scope ? scope.page() : scope;
+}
+
+function rootIn(scope: Scope, selector: string): Locator {
+  const inside = scope.locator(selector);
+  return 'page' in scope ? inside.or(scope.and(scope.page().locator(selector))) : inside;
+}
+
+/** In the page: brings a waiting root into view, and tells it that the focus has come. */
+function comeTo(root: Element, stateAttribute: string): void {
+  root.scrollIntoView({ block: 'nearest' });
+  if (root.getAttribute(stateAttribute) === 'waiting')
+    root.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** In the page: whether the script is there and no root waits. What waits is told that the focus has come. */
+function hasNoPendingRoot(): boolean {
+  const pending = [...document.querySelectorAll('*')].filter((element) =>
+    [...element.attributes].some(
+      ({ name, value }) =>
+        /^data-.+-state$/.test(name) && (value === 'waiting' || value === 'loading'),
+    ),
+  );
+  for (const root of pending) root.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  return 'islands' in document.documentElement.dataset && pending.length === 0;
+}
+
+/** In the page. */
+function failedRoots(): string[] {
+  const marks = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+  return marks.flatMap(({ name, value, ownerElement }) =>
+    /^data-.+-state$/.test(name) && value === 'failed'
+      ? [`${ownerElement?.id ? `#${ownerElement.id}, ` : ''}${name}`]
+      : [],
+  );
+}

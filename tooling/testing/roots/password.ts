@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+import { Root, type Scope } from '../root.ts';
+
+export class Password extends Root {
+  readonly input: Locator;
+
+  constructor(scope: Scope) {
+    super(scope, 'password', 'behaviour');
+    this.input = this.part('input');
+  }
+
+  /** Shows what is typed, or hides it where it shows. */
+  async toggle(): Promise<void> {
+    await this.started();
+    await this.part('toggle').click();
+  }
+}
+
+export const password = (scope: Scope): Password => new Password(scope);

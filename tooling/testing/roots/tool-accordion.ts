@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+import { Root, type Scope } from '../root.ts';
+
+/** An accordion of tools. */
+export class ToolAccordion extends Root {
+  /** The tools that were marked as used. */
+  readonly used: Locator;
+
+  constructor(scope: Scope) {
+    super(scope, 'tool-accordion', 'island');
+    this.used = this.part('item').and(this.page.locator('.is-checked'));
+  }
+
+  /** The tool whose toggle has these words. */
+  item(name: string): Locator {
+    const toggle = this.page.locator(this.partSelector('toggle')).filter({ hasText: name });
+    return this.part('item').filter({ has: toggle });
+  }
+
+  panel(name: string): Locator {
+    return this.item(name).locator(this.partSelector('panel'));
+  }
+
+  /** Opens the tool, or closes it where it is open. */
+  async toggle(name: string): Promise<void> {
+    await this.started();
+    await this.item(name).locator(this.partSelector('toggle')).click();
+  }
+
+  /** Says that the tool was used, and opens it before where that is needed. */
+  async use(name: string): Promise<void> {
+    await this.started();
+    const button = this.item(name).locator('[data-tool]');
+    if (!(await button.isVisible())) await this.toggle(name);
+    await button.click();
+  }
+}
+
+export const toolAccordion = (scope: Scope): ToolAccordion => new ToolAccordion(scope);
