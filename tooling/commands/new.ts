@@ -11,8 +11,11 @@ import { dirname } from 'node:path';
 import { execute } from '../../tests/run/process.ts';
 
 const SKELETONS = 'tooling/skeletons';
-/** Its sections are put in order with their tables, by `npm run docs`. */
-const GUIDE = 'docs/contract.md';
+/** What is added to files that name every root. `npm run docs` puts sections in order and adds their tables. */
+const ADDED = new Map([
+  ['docs/contract.md', 'section.md.txt'],
+  ['tooling/testing/testing.ts', 'page-object-export.ts.txt'],
+]);
 const FOLDERS = new Map([
   ['island', 'islands'],
   ['behaviour', 'src/behaviours'],
@@ -37,6 +40,7 @@ const files = new Map([
   [`fixtures/pages/${name}.html`, `${SKELETONS}/page.html`],
   [`tests/e2e/${name}.spec.ts`, `${SKELETONS}/spec.ts.txt`],
   [`tests/e2e/early/${name}.rows.ts`, `${SKELETONS}/early.rows.ts.txt`],
+  [`tooling/testing/roots/${name}.ts`, `${SKELETONS}/page-object.ts.txt`],
 ]);
 
 const taken = [...files.keys()].filter((path) => existsSync(path));
@@ -49,11 +53,12 @@ for (const [path, skeleton] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, filledIn(readFileSync(skeleton, 'utf8')));
 }
-const specs = [`tests/e2e/${name}.spec.ts`, `tests/e2e/early/${name}.rows.ts`];
-await execute('biome', ['check', '--write', `${folder}/${name}`, ...specs]);
-appendFileSync(GUIDE, filledIn(readFileSync(`${SKELETONS}/section.md.txt`, 'utf8')));
+for (const [path, skeleton] of ADDED)
+  appendFileSync(path, filledIn(readFileSync(`${SKELETONS}/${skeleton}`, 'utf8')));
+const code = [...files.keys(), ...ADDED.keys()].filter((path) => /\.tsx?$/.test(path));
+await execute('biome', ['check', '--write', ...code]);
 await import('../docs/docs.ts');
-console.log([...files.keys(), GUIDE].join('\n'));
+console.log([...files.keys(), ...ADDED.keys()].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
 
 function filledIn(skeleton: string): string {
@@ -62,6 +67,8 @@ function filledIn(skeleton: string): string {
   const component = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return skeleton
     .replaceAll('__name__', name)
+    .replaceAll('__kind__', kind)
+    .replaceAll('__component__', component.charAt(0).toLowerCase() + component.slice(1))
     .replaceAll('__Component__', component)
     .replaceAll('__Title__', component)
     .replace('__config__', isIsland ? `='{"start":0}'` : '')
