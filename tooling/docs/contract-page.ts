@@ -12,9 +12,11 @@ import type {
   Shape,
 } from '../../src/runtime/contract.ts';
 import { tags } from '../editor-data/wording.ts';
+import { SCENES } from '../pictures/scenes.ts';
 import { stateAttributeOf } from '../public-face/public-face.ts';
 import { END, markOf } from './example-blocks.ts';
 import { table } from './markdown-table.ts';
+import { pictureMarkOf } from './picture-blocks.ts';
 import { headOf } from './site/headings.ts';
 
 const FROM = '<!-- from contract.ts, by npm run docs -->';
@@ -36,7 +38,7 @@ export function contractPage(
     const heading = headingOf(contract);
     const section = written.get(heading) ?? `## ${heading}\n\n${contract.purpose}`;
     const marked = withMarks(withTables(section, tablesOf(contract)), contract.name, examples);
-    written.set(heading, marked);
+    written.set(heading, withPictureMark(marked, contract.name));
   }
   const inOrder = [...written].sort(([one], [other]) => (one < other ? -1 : 1));
   return `${[head.trimEnd(), ...inOrder.map(([, section]) => section)].join('\n\n')}\n`;
@@ -53,6 +55,14 @@ function withTables(section: string, tables: string): string {
   const parts = section.split(/(?:^\|.*\n?)+\n?/m);
   const [before = '', ...after] = parts.map((part) => part.trimEnd()).filter(Boolean);
   return [before, block, ...after].join('\n\n');
+}
+
+/** The picture of the root, after the sentence that says what it does. */
+function withPictureMark(section: string, name: string): string {
+  const mark = pictureMarkOf(name);
+  if (!(name in SCENES) || section.includes(mark)) return section;
+  const [heading = '', purpose = '', ...others] = section.split('\n\n');
+  return [heading, purpose, mark, END, ...others].join('\n\n');
 }
 
 /** The examples of the root, before its tables, where the section doesn't have them yet. */

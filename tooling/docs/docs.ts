@@ -2,7 +2,7 @@
  * `npm run docs`: brings tables, examples and answers of the guide in step with the contracts, `docs/examples` and the fake
  * server, and writes the guide as a site into `dist-docs/`.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { guidePages } from './guide-pages.ts';
 import { guideSite } from './site/site.ts';
@@ -18,3 +18,4 @@ for (const [path, text] of await guideSite(guide)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+cpSync('docs/pictures', join(SITE, 'pictures'), { recursive: true });

@@ -7,6 +7,7 @@ import { contractPage } from './contract-page.ts';
 import { withExamples } from './example-blocks.ts';
 import { withFiles } from './file-blocks.ts';
 import { withIslandNames } from './island-names.ts';
+import { withPictures } from './picture-blocks.ts';
 
 const FOLDER = 'docs';
 const EXAMPLES = `${FOLDER}/examples`;
@@ -25,7 +26,8 @@ export async function guidePages(): Promise<readonly GuidePage[]> {
       const written = readFileSync(path, 'utf8');
       const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
       const answered = await withAnswers(withIslandNames(page, contracts));
-      return { path, text: withFiles(withExamples(answered, readExample), readText) };
+      const shown = withPictures(withExamples(answered, readExample));
+      return { path, text: withFiles(shown, readText) };
     }),
   );
 }

@@ -2,9 +2,13 @@
 import { posix } from 'node:path';
 import { CONTRACT, type SitePage } from './sources.ts';
 
+/** Stand in a folder of their own, as in `docs/`. */
+const PICTURE = /^pictures\/[\w-]+\.webp$/;
+
 /** The address as it has to be written on `page`. */
 export function siteAddress(address: string, page: SitePage, pages: readonly SitePage[]): string {
   if (/^[a-z]+:/.test(address)) return address;
+  if (PICTURE.test(address)) return relative(page.path, address);
   const [file = '', id = ''] = address.split('#');
   const source = file ? posix.join(posix.dirname(page.source), file) : page.source;
   const ofFile = pages.filter((one) => one.source === source);

@@ -29,8 +29,15 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** `lead` gives each link the address that it has on the site. */
-export function rendered(markdown: string, lead: (address: string) => string): Rendered {
+/** What depends on where the page stands, and on what stands beside it. */
+export interface Place {
+  /** Returns the address that a link has on the site. */
+  lead(address: string): string;
+  /** Returns width and height of a picture, as attributes. */
+  size(address: string): string;
+}
+
+export function rendered(markdown: string, { lead, size }: Place): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {
@@ -42,6 +49,9 @@ export function rendered(markdown: string, lead: (address: string) => string): R
       },
       link({ href, tokens }) {
         return `<a href="${escaped(lead(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        return `<img src="${escaped(lead(href))}" alt="${escaped(text)}"${size(href)} loading="lazy">`;
       },
       code({ text, lang = '' }) {
         return codeBlock(text, lang);

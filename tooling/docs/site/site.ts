@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type GuidePage, guidePages } from '../guide-pages.ts';
 import { siteAddress } from './links.ts';
 import { rendered } from './markdown.ts';
+import { sizeAttributes } from './picture-size.ts';
 import { SearchIndex } from './search-index.ts';
 import { sitePages } from './sources.ts';
 import { pageHtml } from './template.ts';
@@ -18,7 +19,10 @@ export async function guideSite(
   const search = new SearchIndex();
   const files = new Map<string, string>();
   for (const page of pages) {
-    const content = rendered(page.markdown, (address) => siteAddress(address, page, pages));
+    const content = rendered(page.markdown, {
+      lead: (address) => siteAddress(address, page, pages),
+      size: (address) => sizeAttributes(readFileSync(`docs/${address}`)),
+    });
     search.add(page, content);
     files.set(page.path, pageHtml(page, content, pages));
   }
