@@ -30,7 +30,7 @@ await runAll([
   { name: 'build', run: build },
   { name: 'browser', run: findBrowser },
   { name: 'e2e', run: () => playwright('e2e'), needs: ['build', 'browser'] },
-  { name: 'sweeps', run: () => playwright('sweeps'), needs: ['build', 'browser'] },
+  { name: 'sweeps', run: () => playwright('sweeps', 'visual'), needs: ['build', 'browser'] },
   { name: 'budgets', run: () => vitest('bundle', '--config', BUNDLE_CONFIG), needs: ['build'] },
 ]);
 
@@ -73,10 +73,12 @@ async function vitest(name: string, ...options: string[]): Promise<Count> {
   return countVitest(report, await execute('vitest', ['run', ...shown, ...options]));
 }
 
-async function playwright(name: string): Promise<Count> {
-  const report = `${reports}/${name}.json`;
+/** Folders of `tests/` in one run, which takes its name from the first of them. */
+async function playwright(...folders: readonly string[]): Promise<Count> {
+  const report = `${reports}/${folders[0]}.json`;
   process.env.REPORT = report;
-  return countPlaywright(report, await execute('playwright', ['test', `tests/${name}/`]));
+  const paths = folders.map((folder) => `tests/${folder}/`);
+  return countPlaywright(report, await execute('playwright', ['test', ...paths]));
 }
 
 /** Counts only where there is none to be had: looking for it checks nothing of ours. */

@@ -1,0 +1,60 @@
+/**
+ * Every page and every named state of it looks as it did. `npm run visual` compares all of them with the pictures that are
+ * kept, `npm run visual:update` keeps how they look, and `npm test` compares a few.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
+import { differenceOf } from './compare.ts';
+import { looks, pictureName, type Width } from './shots.ts';
+import { Subject } from './subject.ts';
+
+const FOLDER = 'tests/visual/pictures';
+const mode = process.env.VISUAL ?? 'smoke';
+
+/** One test loads a page as often as it has cases. */
+test.describe.configure({ timeout: 300_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
+
+for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
+  test(`/${fixture.name} looks as it did`, async ({ browser, page, baseURL }, info) => {
+    const subject = new Subject(page, fixture);
+    const desk = await browser.newPage();
+    const look = async (width: Width, example?: FixtureCase) => {
+      const picture = await subject.shoot(width, example);
+      await verify(desk, pictureName(fixture, width, example), picture, info);
+    };
+    for (const example of [undefined, ...cases]) {
+      await subject.show(baseURL ?? '', Math.max(...widths), example);
+      for (const width of widths) await look(width, example);
+    }
+    await desk.close();
+  });
+
+/** Compares with the picture that is kept, or keeps this one. */
+async function verify(desk: Page, name: string, now: string, info: TestInfo): Promise<void> {
+  const path = join(FOLDER, name);
+  const before = existsSync(path) ? readFileSync(path).toString('base64') : undefined;
+  const difference = before ? await differenceOf(desk, before, now) : undefined;
+  if (mode === 'update') {
+    if (!before || difference) writeFileSync(path, Buffer.from(now, 'base64'));
+    return;
+  }
+  expect.soft(before, `${path} is kept: npm run visual:update`).toBeDefined();
+  if (!before || !difference) return;
+  for (const [what, picture] of [
+    ['expected', before],
+    ['actual', now],
+    ['diff', difference.picture],
+  ] as const)
+    await attach(info, name.replace('.webp', `-${what}.webp`), picture);
+  const { cells, worst, sizes } = difference;
+  const said = `${name}: ${cells} cells have changed, by ${worst.toFixed(0)} of 255 at most; it was ${sizes}`;
+  expect.soft(cells, `${said}. See the report, or accept: npm run visual:update`).toBe(0);
+}
+
+/** The report shows the three of a name side by side. */
+function attach(info: TestInfo, name: string, picture: string): Promise<void> {
+  return info.attach(name, { contentType: 'image/webp', body: Buffer.from(picture, 'base64') });
+}

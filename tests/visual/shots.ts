@@ -1,0 +1,33 @@
+/** What is looked at: every page as it is, and with each of its named states open, at three widths. */
+import { type FixtureCase, type FixturePage, listPages } from '../../fixtures/site/catalogue.ts';
+
+export const WIDTHS = [360, 768, 1280] as const;
+
+export type Width = (typeof WIDTHS)[number];
+
+/** Of these, `npm test` looks at one width: each of them shows another part of the theme. */
+const SMOKE = ['accueil', 'boutique', 'conseils', 'form', 'panier', 'profile', 'tabs', 'timeline'];
+const SMOKE_WIDTH = 768;
+
+export interface Look {
+  readonly page: FixturePage;
+  readonly widths: readonly Width[];
+  /** Those that have to be opened: the others are on the page as it is. */
+  readonly cases: readonly FixtureCase[];
+}
+
+/** All pages at all widths, or the few of `npm test`. */
+export async function looks(isWhole: boolean): Promise<readonly Look[]> {
+  const pages = await listPages();
+  return isWhole
+    ? pages.map((page) => ({ page, widths: WIDTHS, cases: page.cases.filter(({ open }) => open) }))
+    : pages
+        .filter(({ name }) => SMOKE.includes(name))
+        .map((page) => ({ page, widths: [SMOKE_WIDTH], cases: [] }));
+}
+
+/** The name of a picture: the page, the case that is open in it, the width. */
+export function pictureName(page: FixturePage, width: Width, example?: FixtureCase): string {
+  const state = example ? `--${example.id}` : '';
+  return `${page.name.replaceAll('/', '-')}${state}-${width}.webp`;
+}

@@ -1,0 +1,53 @@
+/** A page that holds still: its fonts and pictures are there, its clock stands, nothing moves, no film plays. */
+import type { Page } from '@playwright/test';
+import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
+import { themeAnswer } from '../../fixtures/site/theme.ts';
+
+/** What the stand-in server and the page take for today. The browser itself knows better: cookies last beyond its own time. */
+const TODAY = '2035-03-02';
+/** An answer that never comes: the page of the slow answer shows how it is to wait. */
+const SLOW = '**/etat/scenario=slow/**';
+
+/** Pages that are looked at with a full cart; an empty one is on /panier. */
+const WITH_CART = ['cart', 'commande'];
+
+/** Before the page of that name is loaded. */
+export async function prepare(page: Page, name: string, baseURL: string): Promise<void> {
+  const cart = READY_CARTS.exemple?.value ?? '';
+  if (WITH_CART.includes(name))
+    await page.context().addCookies([{ name: 'cart_products', value: cart, url: baseURL }]);
+  await page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`);
+  await page.context().addCookies([{ name: 'fixture_today', value: TODAY, url: baseURL }]);
+  await page.route(SLOW, () => {});
+  const theme = await (await themeAnswer()).text();
+  await page.route('**/theme/theme.css', (route) =>
+    route.fulfill({
+      contentType: 'text/css; charset=utf-8',
+      body: theme.replaceAll('font-display: optional', 'font-display: block'),
+    }),
+  );
+}
+
+/** Once its roots have started, and after each change of its width. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    for (const media of document.querySelectorAll('video, audio')) {
+      if (!(media instanceof HTMLMediaElement)) continue;
+      media.pause();
+      if (media.currentTime !== 0) media.currentTime = 0;
+    }
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+/** In the page. */
+export function toTop(element: Element): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
