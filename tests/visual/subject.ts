@@ -47,9 +47,9 @@ export class Subject {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await settled(this.#page, this.#heard);
     await still(this.#page);
-    if (example) await this.#page.locator(`#${example.id}`).evaluate(toTop);
     let before = '';
     for (let tries = 0; tries < TRIES; tries += 1) {
+      if (example) await this.#page.locator(`#${example.id}`).evaluate(toTop);
       await this.#page.evaluate(someFrames);
       const now = await this.#capture(width, example !== undefined);
       if (now === before) break;

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Exception } from './exceptions.ts';
+import { idleExceptions, shortOf } from './judge.ts';
+import type { Verdict } from './lighthouse.ts';
+
+const costs = (id: string, points: number) => ({ id, title: id, points, found: '' });
+const verdict = (points: number, ...faults: Verdict['faults']): Verdict => ({ points, faults });
+const excused: readonly Exception[] = [
+  { pages: ['panne'], audit: 'errors-in-console', reason: 'the page shows a failure' },
+];
+
+describe('a page', () => {
+  it('has to have all points, and 95 for performance', () => {
+    const verdicts = { seo: verdict(100), accessibility: verdict(99), performance: verdict(95) };
+
+    expect(shortOf('accueil', verdicts, excused)).toEqual(['accessibility']);
+    expect(shortOf('accueil', { performance: verdict(94) }, excused)).toEqual(['performance']);
+  });
+
+  it('may lack the points that an exception explains', () => {
+    const verdicts = { 'best-practices': verdict(96, costs('errors-in-console', 3.6)) };
+
+    expect(shortOf('panne', verdicts, excused)).toEqual([]);
+    expect(shortOf('accueil', verdicts, excused)).toEqual(['best-practices']);
+  });
+
+  it('may lack no others', () => {
+    const faults = [costs('errors-in-console', 3.6), costs('doctype', 3.6)];
+
+    expect(shortOf('panne', { 'best-practices': verdict(93, ...faults) }, excused)).toEqual([
+      'best-practices',
+    ]);
+  });
+});
+
+it('an exception that costs nothing is told', () => {
+  const clean = { panne: { 'best-practices': verdict(100) } };
+  const faulty = { panne: { 'best-practices': verdict(96, costs('errors-in-console', 3.6)) } };
+
+  expect(idleExceptions(clean, excused)).toEqual(['errors-in-console on /panne']);
+  expect(idleExceptions(faulty, excused)).toEqual([]);
+  expect(idleExceptions({}, excused)).toEqual([]);
+});
