@@ -64,7 +64,8 @@ export class Subject {
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      captureBeyondViewport: true,
+      // What is beyond the window resizes it, which moves what is fixed in it.
+      captureBeyondViewport: !isWindow,
       clip: { x: 0, y, width, height, scale: 1 / (SHRINK[width] ?? 4) },
     });
     return data;
