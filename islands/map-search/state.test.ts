@@ -31,6 +31,14 @@ test('the list shows the page of what is selected; a new search selects nothing'
   expect(reduce(state, { type: 'asked', page: 1 }).selected).toBeUndefined();
 });
 
+test('a marker of the search before, pressed while the next one runs, selects nothing of its answer', () => {
+  const searching = reduce(reduce(initialState(true), found(25)), { type: 'asked', page: 1 });
+
+  const state = reduce(reduce(searching, { type: 'selected', id: '24' }), found(40));
+
+  expect(state).toMatchObject({ page: 1, selected: undefined });
+});
+
 test.each([
   [1, 1, [1]],
   [1, 2, [1, 2]],

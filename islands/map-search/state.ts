@@ -58,10 +58,12 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
     case 'asked':
       return { ...state, outcome: { kind: 'searching' }, page: event.page, selected: undefined };
     case 'answered':
+      // The map shows the answer before for as long as a search runs: what is selected there is not in this one.
       return {
         ...state,
         outcome: event.outcome,
         page: pageWithin(event.outcome, state.page),
+        selected: undefined,
       };
     case 'opened':
       return { ...state, isOpen: true };
