@@ -14,3 +14,7 @@ test.each([
 ])('%d km are read "%s"', (km, text) => {
   expect(texts.distance(km)).toBe(text);
 });
+
+test.each(['constructor', '__proto__', 'yoga'])('the action type "%s" has no words', (type) => {
+  expect(texts.actionType(type)).toBeUndefined();
+});

@@ -1,13 +1,13 @@
 /** What the map search says. */
-const ACTION_TYPES: Readonly<Record<string, string>> = {
-  stand: 'Stand',
-  atelier: 'Atelier',
-  consult_offerte: "Consult' offerte",
-  sport: 'Sport',
-  evenement: 'Evénement',
-  sur_rdv: 'Sur RDV',
-  autre: 'Autre',
-};
+const ACTION_TYPES: ReadonlyMap<string, string> = new Map([
+  ['stand', 'Stand'],
+  ['atelier', 'Atelier'],
+  ['consult_offerte', "Consult' offerte"],
+  ['sport', 'Sport'],
+  ['evenement', 'Evénement'],
+  ['sur_rdv', 'Sur RDV'],
+  ['autre', 'Autre'],
+]);
 
 /** Writes kilometres without `Intl`, whose first object is a long task on a slow phone. */
 const kilometres = (km: number): string =>
@@ -17,7 +17,7 @@ const kilometres = (km: number): string =>
 
 export const texts = {
   /** Types that a later export may bring are left out. */
-  actionType: (type: string): string | undefined => ACTION_TYPES[type],
+  actionType: (type: string): string | undefined => ACTION_TYPES.get(type),
   results: (count: number) =>
     count === 1 ? 'Voici la structure la plus proche' : `${count} événements`,
   resultsHeading: 'Résultats de votre recherche',

@@ -14,19 +14,21 @@ export function unknownPart(found: string, { name, parts = {} }: Contract) {
   const names = Object.keys(parts);
   return {
     expected: `one of the parts ${names.join(', ')}`,
-    found: `"${found}"`,
+    found: `"${found.slice(0, 120)}"`,
     advice: `it is left alone; correct data-${name}-part`,
     names,
   } satisfies Fault;
 }
 
-/** Whether the element may be the part. `type` is that of an `<input>`. */
+/** Whether the element may be the part. `type` is that of an `<input>`; one for files is none unless the contract says so. */
 export function isFitting(
   { elements, inputTypes }: Part,
   tag: string,
   type: string | undefined,
 ): boolean {
   if (elements && !elements.some((one) => one === tag)) return false;
+  // Nobody may write the value of a file field (https://html.spec.whatwg.org/multipage/input.html#dom-input-value-filename).
+  if (type === 'file' && !inputTypes) return false;
   return !inputTypes || !type || inputTypes.includes(type);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineContract } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
@@ -53,11 +53,11 @@ describe('the parts of a root', () => {
 
   it('are reported and left alone where their name or element is not of the contract', () => {
     const { parts, faults } = partsOf(
-      '<div data-sample><p data-sample-part="list"></p><p data-sample-part="lsit"></p><a data-sample-part="more"></a></div>',
+      '<div data-sample><p data-sample-part="list"></p><p data-sample-part="lsit"></p><p data-sample-part="constructor"></p><a data-sample-part="more"></a></div>',
     );
 
     expect(parts.more).toBeUndefined();
-    expect(faults.map(({ found }) => found)).toEqual(['"lsit"', '<a>']);
+    expect(faults.map(({ found }) => found)).toEqual(['"lsit"', '"constructor"', '<a>']);
   });
 
   it('are inputs of the types of the contract', () => {
@@ -74,6 +74,21 @@ describe('the parts of a root', () => {
         '<div data-sample><p data-sample-part="list"></p><input type="FILE" data-sample-part="file"></div>',
       ).parts.file,
     ).toBeInstanceOf(HTMLInputElement);
+  });
+
+  it('are no fields for files, whose value nobody may write, unless the contract says so', () => {
+    const fields = defineContract({
+      ...contract,
+      parts: { quantity: { elements: ['input'], meaning: '' } },
+    });
+    document.body.innerHTML =
+      '<div data-sample><input type="file" data-sample-part="quantity"></div>';
+    const report = vi.fn();
+    const [root] = document.body.children;
+    const life = { signal: new AbortController().signal, report, fail: () => {} };
+
+    expect(root && findParts(root, fields, life).quantity).toBeUndefined();
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ found: '<input type="file">' });
   });
 
   it('keep a root from starting where a required one is missing', () => {

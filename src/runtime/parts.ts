@@ -23,7 +23,7 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
   const described = contract.parts ?? {};
   const own = byName(ownParts(root, contract.name), contract.name);
   for (const [name, parts] of own)
-    if (!described[name])
+    if (!Object.hasOwn(described, name))
       for (const at of parts) life.report({ ...unknownPart(name, contract), at });
   return trusted(
     Object.fromEntries(

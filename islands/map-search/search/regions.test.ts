@@ -25,4 +25,5 @@ test.each(['La Réunion', 'Réunion', 'REUNION', 'Provence-Alpes-Côte d’Azur'
 test('what is no region has no middle', () => {
   expect(middleOf('Rhône')).toBeUndefined();
   expect(middleOf('')).toBeUndefined();
+  expect(middleOf('constructor')).toBeUndefined();
 });

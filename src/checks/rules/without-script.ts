@@ -25,8 +25,9 @@ function* formsOf(contract: Contract, page: Page): Generator<Markup> {
   const marker = partMarkerOf(contract);
   for (const at of page.having(markerOf(contract))) if (at.name === 'form') yield at;
   for (const at of page.having(marker)) {
-    const part = parts[at.attributes.get(marker) ?? ''];
-    if (at.name === 'form' && part && !part.boxes) yield at;
+    const name = at.attributes.get(marker) ?? '';
+    const isPart = Object.hasOwn(parts, name);
+    if (at.name === 'form' && isPart && !parts[name]?.boxes) yield at;
   }
 }
 
