@@ -50,7 +50,8 @@ export function takeFields(form: HTMLFormElement, query: URLSearchParams): void 
  */
 export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   const { action, method } = unshadowed(form);
-  const { origin, pathname } = new URL(action);
+  // A link reads an address as a form does, and never throws: one that is none has no path.
+  const { origin, pathname } = Object.assign(document.createElement('a'), { href: action });
   const isHere = origin === location.origin && pathname === location.pathname;
   const buttons = submitsOf(form).filter((one) => one.matches('[formaction], [formmethod]'));
   return [

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { encoded } from '../../../src/lib/encoded.ts';
 import { phoneFrom } from '../../../src/lib/phone-fr.ts';
 import { texts } from '../texts.ts';
 import { eventDay, eventHours } from './event-day.ts';
@@ -96,7 +97,7 @@ function PhoneLink({ structure: { name, phone, postcode } }: Pick<RowProps, 'str
 }
 
 export function WayThere({ structure: { name, address } }: Pick<RowProps, 'structure'>) {
-  const query = encodeURIComponent(address.join(', ') || name);
+  const query = encoded(address.join(', ') || name);
   return (
     <a
       href={`https://www.google.com/maps/search/?api=1&query=${query}`}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { arrive } from '../../../src/lib/arrive.ts';
+import { encoded } from '../../../src/lib/encoded.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { Boundary } from '../../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../../src/runtime/react/part-view.tsx';
@@ -82,7 +83,7 @@ function NoMap({ refusal, google, part, searchText }: NoMapProps) {
         </button>
       ) : null}
       <a
-        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searchText)}`}
+        href={`https://www.google.com/maps/search/?api=1&query=${encoded(searchText)}`}
         target="_blank"
         rel="noopener noreferrer"
       >

@@ -12,7 +12,7 @@ export function labelsOf(input: HTMLElement, report: (fault: Fault) => void): La
   report({
     at: input,
     expected: 'a JSON list of texts',
-    found: source,
+    found: source.slice(0, 120),
     advice: 'numbers are shown; correct data-range-labels',
     ...(labels === undefined && { json: source }),
   });

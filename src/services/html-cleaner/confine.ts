@@ -7,7 +7,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 /** Changes what the element holds. Returns the hosts of the forms that were taken out. */
 export function confine(within: Element): readonly string[] {
   const forms = [...within.querySelectorAll('form')];
-  const foreign = forms.filter((form) => addressOf(form).origin !== location.origin);
+  const foreign = forms.filter((form) => addressOf(form)?.origin !== location.origin);
   for (const form of foreign) unshadowed(form).remove();
   const ids = forms.map((form) => unshadowed(form).id);
   for (const field of within.querySelectorAll(FIELDS)) {
@@ -15,13 +15,17 @@ export function confine(within: Element): readonly string[] {
     const isAlone = id === null ? !field.closest('form') : !ids.includes(id);
     if (isAlone) field.setAttribute('form', '');
   }
-  return foreign.map((form) => addressOf(form).host);
+  return foreign.map((form) => addressOf(form)?.host ?? 'no address');
 }
 
 /** A button of type "button" sends nothing. */
 const FIELDS = 'input, select, textarea, fieldset, output, button:not([type="button"])';
 
-/** A form without an address leads to the page itself. */
-function addressOf(form: HTMLFormElement): URL {
-  return new URL(unshadowed(form).getAttribute('action') ?? '', document.baseURI);
+/** A form without an address leads to the page itself; `undefined` for what is no address. */
+function addressOf(form: HTMLFormElement): URL | undefined {
+  try {
+    return new URL(unshadowed(form).getAttribute('action') ?? '', document.baseURI);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 /** Communes for what somebody has begun to type, by the site's own service. */
+import { encoded } from '../../lib/encoded.ts';
 import { positionFrom } from '../../lib/position.ts';
 import { textFrom } from '../../lib/text-from.ts';
 import { askJson, endpoint, reportAnswer } from '../../services/api-client.ts';
@@ -50,7 +51,7 @@ export async function suggestionsFor(
   const key = fold(text);
   const before = known.get(key);
   if (before) return before;
-  const address = endpoint(`/api/city-autocomplete/${encodeURIComponent(text.trim())}`);
+  const address = endpoint(`/api/city-autocomplete/${encoded(text.trim())}`);
   try {
     const found = await ask(address, signal);
     known.set(key, found);

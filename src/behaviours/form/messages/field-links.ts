@@ -1,5 +1,6 @@
 /** Links to the fields of a form. A field that has no id gets one for as long as the form lives. */
 
+import { encoded } from '../../../lib/encoded.ts';
 import { opensElsewhere } from '../../../lib/modified.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { bindings } from '../../../runtime/bindings.ts';
@@ -22,7 +23,7 @@ export function makeFieldLinks({ signal }: FormContext): FieldLinks {
   return {
     linkTo(field, words) {
       const link = document.createElement('a');
-      link.href = `#${encodeURIComponent(idOf(field))}`;
+      link.href = `#${encoded(idOf(field))}`;
       link.textContent = words;
       link.addEventListener('click', (event) => {
         if (opensElsewhere(event, link)) return;

@@ -1,0 +1,10 @@
+/**
+ * Percent-encoding of any text. Half a character, such as a paste or an export may leave, becomes the sign for one that can't
+ * be read (U+FFFD), as in forms; `encodeURIComponent` alone throws there.
+ */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.replace(HALVES, '\ufffd'));
+}
+
+/** With the flag `u`, whole pairs are one character each, and only halves are left to match. */
+const HALVES = /\p{Surrogate}/gu;

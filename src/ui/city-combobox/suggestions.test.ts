@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { suggestionsFor } from './suggestions.ts';
+
+test('half a character in what was typed is asked for as the sign for what can’t be read', async () => {
+  const fetch = vi.fn(async () => Response.json([{ city: 'Lyon' }]));
+  vi.stubGlobal('fetch', fetch);
+  const { signal } = new AbortController();
+
+  const found = await suggestionsFor('Lyon\ud83d', { signal, report: () => {} });
+
+  expect(fetch).toHaveBeenCalledWith('/api/city-autocomplete/Lyon%EF%BF%BD', { signal });
+  expect(found).toMatchObject([{ city: 'Lyon' }]);
+});
