@@ -91,3 +91,20 @@ test('a note that nobody here has written is harmless', async () => {
 
   expect(copy.outerHTML).toBe('<p>a</p>');
 });
+
+test.each([
+  ['a handler', '{"@onclick":"boum()"}'],
+  ['an address that runs', '{"@href":" javascript:boum()"}'],
+  ['a document', '{"@srcdoc":"<p>"}'],
+  ['no text', '{"@title":{"a":1},".b":3}'],
+  ['names that can’t be', '{"@ ":"1","@<":"1",". ":"","=":"x"}'],
+  ['no JSON', '{"@title"'],
+])('a note by somebody else with %s changes nothing', async (_what, note) => {
+  const sent = '<a>lien</a>';
+  const link = put(sent);
+  link.setAttribute('data-islands-was', note);
+
+  const copy = await copyOf(link);
+
+  expect(copy.outerHTML).toBe(sent);
+});

@@ -4,6 +4,7 @@
  * (docs/decisions/0013-pages-that-others-change.md).
  */
 import { madeHere, VIEW } from '../lib/own-view.ts';
+import { runsScript } from '../lib/runs-script.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import { accessTo, type Value } from './access.ts';
 
@@ -71,10 +72,20 @@ function clear(within: Element): void {
 
 function restore(element: HTMLElement): void {
   for (const [key, original] of Object.entries(readNote(element) ?? {}))
-    accessTo(element, key).write(element, original);
+    if (isHarmless(key, original)) accessTo(element, key).write(element, original);
   for (const name of ['class', 'style'])
     if (unshadowed(element).getAttribute(name) === '') unshadowed(element).removeAttribute(name);
   unshadowed(element).removeAttribute(WAS);
+}
+
+/**
+ * Whether the note may be followed. Others can write one, too: cleaned HTML of a visitor may hold any `data-` attribute,
+ * and what is written from it into the page is no longer clean.
+ */
+function isHarmless(key: string, original: unknown): boolean {
+  if (original !== null && typeof original !== 'string') return false;
+  const isAttribute = /^@(?!on|srcdoc$)[a-z-]+$/i.test(key) && !runsScript(original ?? '');
+  return isAttribute || /^(\.[^\s]+|:[\w-]+|text)$/i.test(key);
 }
 
 function writeNote(element: Element, text: string): void {

@@ -1,3 +1,4 @@
+import { runsScript } from '../../lib/runs-script.ts';
 import { isMobile, systemOf } from '../../lib/user-agent.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
@@ -8,6 +9,7 @@ import { withoutNewWindow } from './new-window.ts';
 export default defineBehaviour(contract, (link, { attributes, signal }) => {
   const href = attributes['data-href-mobile']?.trim();
   if (attributes['data-link'] !== '3989' || !href || !isMobile(systemOf(navigator))) return;
+  if (runsScript(href)) return;
   const names = ['title', 'aria-label'].flatMap((name) => {
     const words = link.getAttribute(name);
     return words === null ? [] : [[name, withoutNewWindow(words).trim() || null] as const];

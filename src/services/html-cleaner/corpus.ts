@@ -35,10 +35,20 @@ export const CLEANED: readonly Sample[] = [
     cleaned: '<a>a</a>',
   },
   { why: 'style sheets', html: '<style>p{}</style><p>a</p>', cleaned: '<p>a</p>' },
+  {
+    why: 'style sheets of an SVG',
+    html: '<svg><style>p{}</style><path d="M0 0"></path></svg>',
+    cleaned: '<svg><path d="M0 0"></path></svg>',
+  },
   { why: 'style attributes', html: '<p style="color:red">a</p>', cleaned: '<p>a</p>' },
   {
     why: 'forms that lead to another host',
     html: '<form action="https://ailleurs.example/x"><input name="a"></form><p>a</p>',
+    cleaned: '<p>a</p>',
+  },
+  {
+    why: 'forms whose address is none',
+    html: '<form action="http://["><input name="a"></form><p>a</p>',
     cleaned: '<p>a</p>',
   },
   {

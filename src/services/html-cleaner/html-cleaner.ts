@@ -28,7 +28,8 @@ export async function cleanInto(element: Element, html: string): Promise<readonl
 }
 
 const SANITIZER = {
-  removeElements: REMOVED_ELEMENTS,
+  // A name alone is one of HTML's; a style sheet in an SVG is one of the whole page, too.
+  removeElements: [...REMOVED_ELEMENTS, { name: 'style', namespace: 'http://www.w3.org/2000/svg' }],
   removeAttributes: REMOVED_ATTRIBUTES,
   comments: false,
 };
