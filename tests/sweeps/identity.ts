@@ -11,6 +11,7 @@ interface ServerNodes {
   readonly places: readonly { node: Node; parent: Node | null; before: Node | null }[];
   /** Server nodes that were taken out of their place, even if they came back. */
   readonly removed: Set<Node>;
+  readonly observer: MutationObserver;
 }
 
 /** Notes every node of the body, and watches. */
@@ -23,16 +24,18 @@ export function markServerNodes(): void {
   }
   const known = new Set(places.map(({ node }) => node));
   const removed = new Set<Node>();
-  new MutationObserver((changes) => {
+  window.serverNodes?.observer.disconnect();
+  const observer = new MutationObserver((changes) => {
     for (const { removedNodes } of changes)
       for (const node of removedNodes) if (known.has(node)) removed.add(node);
-  }).observe(document.body, { childList: true, subtree: true });
-  window.serverNodes = { places, removed };
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  window.serverNodes = { places, removed, observer };
 }
 
 /** The nodes that are no longer where they were, as HTML; no blanks between elements. */
 export function serverNodesThatMoved(): string[] {
-  const { places, removed } = window.serverNodes ?? { places: [], removed: new Set() };
+  const { places, removed } = window.serverNodes ?? { places: [], removed: new Set<Node>() };
   const known = new Set(places.map(({ node }) => node));
   const serverNodeBefore = (node: Node): Node | null => {
     let at = node.previousSibling;
