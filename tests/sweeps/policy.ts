@@ -7,11 +7,11 @@ export async function watchPolicy(page: Page): Promise<readonly string[]> {
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
+      const { violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample } = event;
       Reflect.get(
         window,
         'tellViolation',
-      )(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+      )(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}:${columnNumber} ${sample}`);
     });
   });
   return violations;

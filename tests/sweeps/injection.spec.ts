@@ -1,0 +1,196 @@
+/**
+ * Texts that run where they are taken for more than texts, in every string that comes from a config, an attribute, an
+ * address, a cookie, a field, an answer or a fragment, of all roots at once. Nothing runs: under the strictest policy, where
+ * nothing is even refused, and without any.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { listExamples } from '../../fixtures/site/examples.ts';
+import { ANDROID } from '../e2e/user-agents.ts';
+import { kinds } from './pages.ts';
+import { watchPolicy } from './policy.ts';
+import { test } from './test.ts';
+import { HTML_VECTORS, VECTORS } from './vectors.ts';
+import { allStarted, settled } from './visit.ts';
+
+test.use({ userAgent: ANDROID });
+
+/** Each vector stands in each place in as many rounds as there are vectors; a few of them are enough for every day. */
+const ROUNDS = process.env.INJECTIONS === 'all' ? VECTORS.length : 2;
+
+/**
+ * Pictures that are none, Google's script, and what the browser's own sanitizer refuses while it parses: the page gets none of
+ * it, as `activeContent` shows.
+ */
+const EXPECTED =
+  /^(img|media|connect)-src|^script-src-elem https:\/\/maps\.googleapis|-src-attr inline/;
+
+const ROOTS = kinds.map(({ name }) => `[data-${name}]`).join();
+
+const examples = (await listExamples())
+  .map((name) => readFileSync(`docs/examples/${name}.html`, 'utf8'))
+  .join('\n');
+
+for (const [policy, address] of [
+  ['the strictest policy', '/injection?csp'],
+  ['no policy', '/injection'],
+] as const)
+  for (let round = 0; round < ROUNDS; round += 1)
+    test(`under ${policy} nothing runs, round ${round + 1}`, async ({ page, heard, baseURL }) => {
+      const offset = round * 17;
+      const at = (place: number) => VECTORS[(place + offset) % VECTORS.length] ?? '';
+      const refused = await watchPolicy(page);
+      await answerWith(page, at);
+      const cart = { name: 'cart_products', value: encodeURIComponent(cartOf(at)) };
+      await page.context().addCookies([{ ...cart, url: baseURL ?? '' }]);
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}${queryOf(at)}#${at(3)}`);
+      await expect(page.locator('body')).toHaveAttribute('class', /android/);
+
+      await page.evaluate(insertSpoilt, { vectors: VECTORS, offset, roots: ROOTS });
+      await allStarted(page, heard);
+      await page.evaluate(useEverything, { vectors: VECTORS, offset });
+      await settled(page, heard);
+      await page.evaluate(useEverything, { vectors: VECTORS, offset: offset + 5 });
+      await settled(page, heard);
+
+      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+      expect(await page.evaluate(activeContent)).toEqual([]);
+      expect(refused.filter((text) => !EXPECTED.test(text))).toEqual([]);
+      expect(heard.crashes).toEqual([]);
+    });
+
+function cartOf(at: (place: number) => string): string {
+  return JSON.stringify({ 12: at(0), [at(1)]: 3, product_34: at(2), 34: 1 });
+}
+
+function queryOf(at: (place: number) => string): string {
+  return String(
+    new URLSearchParams([
+      ['filter[]', at(1)],
+      ['address', at(2)],
+      ['region', at(3)],
+      ['type', at(4)],
+      ['page', at(5)],
+    ]),
+  );
+}
+
+/** The page, and what its endpoints answer. */
+async function answerWith(page: Page, at: (place: number) => string): Promise<void> {
+  const texts = (...keys: readonly string[]) =>
+    Array.from({ length: 12 }, (_, row) =>
+      Object.fromEntries(keys.map((key, column) => [key, at(row * keys.length + column)])),
+    );
+  const places = texts(
+    ...['name', 'structure_type', 'address1', 'address2', 'postcode', 'city'],
+    ...['phone_number', 'action_type', 'date', 'time', '__proto__', 'latitude'],
+  ).map((one, row) => ({ ...one, longitude: row, latitude: 48 + row / 100 }));
+  await page.route('**/injection*', async (route) => {
+    const strict = await route.fetch({ url: new URL('/accueil?csp', route.request().url()).href });
+    const isStrict = new URL(route.request().url()).searchParams.has('csp');
+    const policy = strict.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: isStrict ? { 'content-security-policy': policy } : {},
+      body: `<!doctype html><html lang="fr"><head><title>Essai</title><script type="module" src="/islands.js"></script></head><body><main></main><template>${examples}</template></body></html>`,
+    });
+  });
+  await page.route('**/structure/search?**', (route) => route.fulfill({ json: places }));
+  await page.route('**/api/city-autocomplete/**', (route) =>
+    route.fulfill({ json: texts('city', 'value', 'label') }),
+  );
+  await page.route('**/api/update-user-tool?**', (route) =>
+    route.fulfill({ json: { success: at(0) } }),
+  );
+  await page.route('**/api/result-test-fagerstrom?**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h2>Score</h2>${HTML_VECTORS.join('\n')}` }),
+  );
+}
+
+interface Told {
+  readonly vectors: readonly string[];
+  readonly offset: number;
+}
+
+/** In the page: puts all examples into it, with another vector in each of their strings. */
+function insertSpoilt({ vectors, offset, roots }: Told & { readonly roots: string }): void {
+  let place = offset;
+  const next = () => vectors[place++ % vectors.length] ?? '';
+  const spoil = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return /^(type|mediaType|locate)$/.test(key) ? value : next();
+    if (Array.isArray(value)) return value.map((item) => spoil(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, spoil(item, name)]),
+    );
+  };
+  const spoiltText = (text: string): string => {
+    try {
+      return JSON.stringify(spoil(JSON.parse(text)));
+    } catch {
+      return text && next();
+    }
+  };
+  const given =
+    /^data-(?!.*-(part|open|state)$|when$|for$|group$|link$|tool$)|^(title|alt|aria-label|placeholder)$/;
+  const template = document.querySelector('template');
+  const copy = document.importNode(template?.content ?? new DocumentFragment(), true);
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (walker.currentNode.textContent?.trim()) walker.currentNode.textContent = next();
+  for (const element of copy.querySelectorAll('*'))
+    for (const { name, value } of element.attributes)
+      if (given.test(name) && value !== '') element.setAttribute(name, spoiltText(value));
+  for (const root of copy.querySelectorAll(roots)) root.setAttribute('data-when', 'load');
+  document.querySelector('main')?.append(copy);
+}
+
+/** In the page: hovers, focuses, types, submits and presses, where it doesn't lead to another page. */
+async function useEverything({ vectors, offset }: Told): Promise<void> {
+  const stay = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href.startsWith('javascript:')) event.preventDefault();
+  };
+  addEventListener('click', stay);
+  addEventListener('submit', stay);
+  /** The filters of a page load it again. */
+  const all = document.querySelectorAll<HTMLElement>(
+    ':is(main, [data-islands-view]) :not([data-cards-part=filters], [data-cards-part=filters] *)',
+  );
+  for (const [index, element] of [...all].entries()) {
+    for (const type of ['pointerenter', 'pointerover', 'mouseover'])
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    const isText = element.matches('input:not([type]), [type=text], [type=search], textarea');
+    if (isText) {
+      element.focus();
+      Object.assign(element, { value: vectors[(index + offset) % vectors.length] });
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    if (element.matches('a, button, summary, [role=option], label')) element.click();
+  }
+  await new Promise((drawn) => setTimeout(drawn, 400));
+  for (const form of document.querySelectorAll('form:not([data-cards-part=filters])'))
+    HTMLFormElement.prototype.requestSubmit.call(form);
+  for (const option of document.querySelectorAll<HTMLElement>('[role=option], [data-tool]'))
+    option.click();
+}
+
+/** In the page: what could run. */
+function activeContent(): string[] {
+  const found = [
+    ...document.querySelectorAll(
+      'iframe, object, embed, base, main style, main link, script:not([src])',
+    ),
+  ];
+  const written = [...document.querySelectorAll('body *')].filter((element) =>
+    [...element.attributes].some(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        name === 'srcdoc' ||
+        (/^(href|action|formaction|xlink:href|data)$/.test(name) &&
+          /^[\s\0-\x20]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value)),
+    ),
+  );
+  return [...found, ...written].map((element) => element.outerHTML.slice(0, 200));
+}
