@@ -14,7 +14,7 @@ const [executablePath] = findBrowsers();
 /** Against the built bundle on the fixture pages: `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'sweeps/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  testMatch: ['{e2e,sweeps,visual,faults,long}/**/*.spec.ts'],
   fullyParallel: true,
   /** A page that waits for the network or for a frame leaves its core to another. */
   workers: Math.max(2, Math.round(1.5 * availableParallelism())),

@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'island',
   purpose: 'A test of two questions; the server’s result is shown in the page.',
   when: 'visible',
+  asks: ['fagerstrom'],
   elements: ['form'],
   early: { submit: true },
   config: {},

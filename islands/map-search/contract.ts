@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'island',
   purpose: 'A search of structures near a place, as a list and on a map.',
   when: 'idle',
+  asks: ['structures', 'cities', 'geocoder', 'google'],
   ahead: ['answer', 'city-combobox'],
   early: { submit: true },
   config: {

@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'island',
   purpose: 'Tools under toggles; a used tool is told to the server and marked.',
   when: 'idle',
+  asks: ['tool'],
   early: { also: '[data-tool]' },
   config: {},
   parts: {

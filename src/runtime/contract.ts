@@ -85,6 +85,15 @@ export interface Contract {
   readonly early?: Pick<Descriptor, 'submit' | 'native' | 'keys' | 'also'>;
   /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
   readonly ahead?: readonly string[];
+  /** The services that it asks (`docs/endpoints.md`), for the tests of what happens when they fail; not shipped. */
+  readonly asks?: readonly (
+    | 'cities'
+    | 'structures'
+    | 'geocoder'
+    | 'fagerstrom'
+    | 'tool'
+    | 'google'
+  )[];
   readonly config?: Shape;
   /** A text in the marker that is no JSON is not a broken config: the root reads it itself. */
   readonly plainText?: true;

@@ -22,7 +22,7 @@ export function listenTo(page: Page): Heard {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => crashes.push(error.stack ?? String(error)));
+  page.on('pageerror', (error) => crashes.push(error.stack || String(error)));
   page.on('request', (request) => {
     if (request.resourceType() !== 'media') openRequests.add(request);
   });

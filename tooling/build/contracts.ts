@@ -34,7 +34,7 @@ export function contracts(): Plugin {
 
 /** What only tools, documents and the entry read. */
 const NOT_SHIPPED = [
-  ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead'],
+  ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead', 'asks'],
   ...['boxes', 'words', 'joinedBy', 'pattern', 'names'],
 ];
 
@@ -61,6 +61,6 @@ function isDescription(value: unknown): boolean {
 }
 
 /** Without what roots write themselves. */
-function forTemplates({ hooks, ...contract }: Contract): Contract {
+function forTemplates({ hooks, asks, ...contract }: Contract): Contract {
   return contract;
 }

@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'Suggests communes for a postcode or a name.',
   when: 'interaction',
+  asks: ['cities'],
   ahead: ['city-combobox'],
   early: { native: true },
   parts: {

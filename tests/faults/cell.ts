@@ -1,0 +1,57 @@
+/** One cell: a page with one root, one fault, a visitor who uses it before and after, and what must hold. */
+import { expect, type Page } from '@playwright/test';
+import { markServerNodes, serverNodesThatMoved } from '../sweeps/identity.ts';
+import type { Heard } from '../sweeps/test.ts';
+import { allStarted, visitBeforeScript } from '../sweeps/visit.ts';
+import type { Fault } from './faults.ts';
+import { inPage } from './in-page.ts';
+import { pageWith, type Root, SIBLINGS } from './roots.ts';
+
+const ADDRESS = '/pannes';
+
+export async function playCell(page: Page, root: Root, fault: Fault, heard: Heard): Promise<void> {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageWith(root) }),
+  );
+  await page.context().addCookies([{ ...CART, url: `http://127.0.0.1:${process.env.PORT}` }]);
+  await fault.arrange?.(page, root);
+  const letArrive = await visitBeforeScript(page, ADDRESS);
+  await page.evaluate(markServerNodes);
+  await letArrive();
+  await allStarted(page, heard);
+  const expected = fault.becomes ?? 'mounted';
+  const marked = page.locator(`#place [data-${root.name}]`);
+  await expect(marked.first()).toHaveAttribute(root.state, expected);
+
+  await page.evaluate(inPage.use);
+  if (fault.told) await expect(page.getByText(fault.told).first()).toBeAttached();
+  if (fault.disturb) {
+    await fault.disturb(page, root);
+    await expect(marked.first()).toHaveAttribute(root.state, expected);
+    await page.evaluate(inPage.use);
+  }
+
+  expect(heard.crashes, 'uncaught errors').toEqual([]);
+  if (!fault.moves && !TAKES_OUT.has(root.name) && fault.name !== 'translated')
+    expect(await page.evaluate(serverNodesThatMoved), 'server nodes').toEqual([]);
+  for (const name of SIBLINGS)
+    await expect(page.locator(`[data-${name}]`).first(), `data-${name}`).toHaveAttribute(
+      `data-${name}-state`,
+      'mounted',
+    );
+  await expect.poll(() => page.evaluate(stuck), 'usable').toEqual([]);
+}
+
+const CART = { name: 'cart_products', value: encodeURIComponent('{"12":2,"34":1}') };
+
+/** Its rows go with what the visitor takes out. */
+const TAKES_OUT = new Set(['cart']);
+
+/** In the page: what keeps a visitor from using it. */
+function stuck(): string[] {
+  const isOpen = document.querySelector('[aria-modal="true"]:not([hidden])') !== null;
+  const busy = [...document.querySelectorAll('[aria-busy="true"]')];
+  const inert = isOpen ? [] : [...document.querySelectorAll('main[inert], #place[inert]')];
+  const hidden = document.querySelector('#place')?.checkVisibility() === false ? ['#place'] : [];
+  return [...[...busy, ...inert].map((element) => element.outerHTML.slice(0, 120)), ...hidden];
+}

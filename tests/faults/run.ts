@@ -1,0 +1,35 @@
+/** `npm run test:faults`: every root under every fault, as a table in `docs/faults.md`. Needs a build. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { freePort } from '../run/free-port.ts';
+import { getBrowser } from '../run/get-browser.ts';
+import { execute } from '../run/process.ts';
+import { faultsPage } from './table.ts';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+const REPORT = 'reports/faults.json';
+const PAGE = 'docs/faults.md';
+
+process.env.PORT ??= String(await freePort());
+process.env.REPORT = REPORT;
+const path = await getBrowser();
+if (path) process.env.BROWSER_PATH = path;
+const code = path ? await execute('playwright', ['test', 'tests/faults/']) : 1;
+const outcomes = new Map(outcomesIn(JSON.parse(readFileSync(REPORT, 'utf8'))));
+const page = faultsPage(outcomes);
+console.log(page);
+writeFileSync(PAGE, page);
+const failed = [...outcomes].filter(([, isGood]) => !isGood).map(([name]) => name);
+console.log(`${outcomes.size - failed.length} cells hold, ${failed.length} don’t`);
+for (const name of failed) console.log(name);
+process.exitCode = code;
+
+function outcomesIn({ suites = [], specs = [] }: Suite): [string, boolean][] {
+  return [
+    ...specs.map(({ title, ok }): [string, boolean] => [title, ok]),
+    ...suites.flatMap(outcomesIn),
+  ];
+}
