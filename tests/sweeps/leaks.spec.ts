@@ -1,5 +1,6 @@
 /** Roots that come and go by the hundred leave nothing behind. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { countAlive, followTimersAndObservers } from '../long/alive.ts';
 import { type Kind, kinds, pageOf } from './pages.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
@@ -20,7 +21,7 @@ for (const kind of kinds) {
     page,
     heard,
   }) => {
-    await page.addInitScript(countTimersAndObservers);
+    await page.addInitScript(followTimersAndObservers);
     await visit(page, `/${fixture.name}`, heard);
     await page.evaluate(keepOnly, kind);
 
@@ -29,31 +30,16 @@ for (const kind of kinds) {
     await page.evaluate(comeAndGo, { ...kind, times: INSERTIONS - WARM_UP, batch: BATCH });
     const after = await countAlive(page);
 
-    for (const [what, count] of Object.entries(after))
-      expect.soft(count - (before[what] ?? 0), what).toBeLessThan(TOLERANCE);
+    for (const what of ['nodes', 'listeners', 'timers', 'observers'] as const)
+      expect.soft(after[what] - before[what], what).toBeLessThan(TOLERANCE);
     expect.soft(heard.crashes).toEqual([]);
   });
 }
 
 declare global {
   interface Window {
-    alive?: { timers: Set<unknown>; observers: Set<unknown> };
     sample?: string;
   }
-}
-
-async function countAlive(page: Page): Promise<Record<string, number>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  await client.detach();
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-  const { timers, observers } = await page.evaluate(() => ({
-    timers: window.alive?.timers.size ?? Number.NaN,
-    observers: window.alive?.observers.size ?? Number.NaN,
-  }));
-  return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers, observers };
 }
 
 /** In the page: the HTML of the first root is kept as a sample, and nothing else stays. */
@@ -76,45 +62,5 @@ async function comeAndGo(told: Kind & { times: number; batch: number }): Promise
       await new Promise(requestAnimationFrame);
     place.replaceChildren();
     await new Promise(requestAnimationFrame);
-  }
-}
-
-/** In the page, before any script: follows what no metric of the browser counts. */
-function countTimersAndObservers(): void {
-  const timers = new Set<unknown>();
-  const observers = new Set<unknown>();
-  window.alive = { timers, observers };
-  for (const [start, stop] of [
-    ['setTimeout', 'clearTimeout'],
-    ['setInterval', 'clearInterval'],
-  ] as const) {
-    const begin = window[start].bind(window);
-    const end = window[stop].bind(window);
-    Reflect.set(window, start, (call: (...args: unknown[]) => void, ...rest: [number?]) => {
-      const id = begin(
-        (...args: unknown[]) => {
-          if (start === 'setTimeout') timers.delete(id);
-          call(...args);
-        },
-        ...rest,
-      );
-      timers.add(id);
-      return id;
-    });
-    Reflect.set(window, stop, (id: number) => {
-      timers.delete(id);
-      end(id);
-    });
-  }
-  for (const Observer of [MutationObserver, IntersectionObserver, ResizeObserver]) {
-    const { observe, disconnect } = Observer.prototype;
-    Reflect.set(Observer.prototype, 'observe', function watch(this: unknown, ...args: unknown[]) {
-      observers.add(this);
-      return Reflect.apply(observe, this, args);
-    });
-    Reflect.set(Observer.prototype, 'disconnect', function leave(this: unknown) {
-      observers.delete(this);
-      return Reflect.apply(disconnect, this, []);
-    });
   }
 }

@@ -1,0 +1,36 @@
+/** An hour of use, compressed: `npm run test:long`. Heap, nodes, listeners, timers and observers stay flat. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from '../sweeps/test.ts';
+import { visit } from '../sweeps/visit.ts';
+import { type Alive, countAlive, followTimersAndObservers } from './alive.ts';
+import { chartOf } from './chart.ts';
+import { growthIn } from './flat.ts';
+import { sessions } from './sessions.ts';
+
+const COUNTS = 24;
+/** A part of an hour, for whoever changes this. */
+const SHARE = Number(process.env.SHARE ?? 1);
+
+for (const { name, address, round, rounds } of sessions)
+  test(`an hour of ${name} leaves the page as it was`, async ({ page, heard }) => {
+    test.setTimeout(1_800_000);
+    await page.addInitScript(followTimersAndObservers);
+    await visit(page, address, heard);
+    const between = Math.max(1, Math.round((rounds * SHARE) / COUNTS));
+    const counts: Alive[] = [];
+    for (let count = 0; count < COUNTS; count += 1) {
+      await page.evaluate(
+        `(async () => { const round = ${round}; for (let done = 0; done < ${between}; done += 1) await round(); })()`,
+      );
+      counts.push(await countAlive(page));
+    }
+
+    const title = `${name}: ${between * COUNTS} rounds at ${address}`;
+    mkdirSync('docs/long', { recursive: true });
+    if (SHARE === 1)
+      writeFileSync(`docs/long/${name}.svg`, chartOf(title, `${between} rounds`, counts));
+    else console.log(title, JSON.stringify(counts));
+    expect(growthIn(counts)).toEqual([]);
+    expect(heard.crashes).toEqual([]);
+  });

@@ -1,0 +1,102 @@
+/** What visitors do for an hour, in the page and without waiting: one round of each session is a minute or so of theirs. */
+
+export interface Session {
+  readonly name: string;
+  readonly address: string;
+  /** In the page: one round, which ends as it began. */
+  readonly round: () => Promise<void>;
+  /** How many rounds make an hour. */
+  readonly rounds: number;
+}
+
+export const sessions: readonly Session[] = [
+  {
+    name: 'dialogs',
+    address: '/accueil',
+    rounds: 1200,
+    round: async () => {
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const opener = document.querySelector<HTMLElement>('[data-modal-open]');
+      const id = opener?.getAttribute('data-modal-open') ?? '';
+      opener?.click();
+      await frame();
+      document
+        .getElementById(id)
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await frame();
+    },
+  },
+  {
+    name: 'filters',
+    address: '/boutique',
+    rounds: 1500,
+    round: async () => {
+      const boxes = document.querySelectorAll<HTMLInputElement>(
+        '[data-shop-filters] [type=checkbox]',
+      );
+      for (const box of [...boxes].slice(0, 2)) box.click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      for (const box of [...boxes].slice(0, 2)) box.click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+  },
+  {
+    name: 'films',
+    address: '/player',
+    rounds: 600,
+    round: async () => {
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const buttons = document.querySelectorAll<HTMLElement>(
+        '[data-player]:has([data-player-part=controls]) [data-player-part=controls] button',
+      );
+      for (const word of [/suivant/i, /précédent/i]) {
+        [...buttons].find((one) => word.test(one.textContent ?? ''))?.click();
+        await frame();
+      }
+    },
+  },
+  {
+    name: 'searches',
+    address: '/pres-de-chez-vous?google=blocked',
+    rounds: 250,
+    round: async () => {
+      const root = document.querySelector('[data-map-search]');
+      const field = document.querySelector<HTMLInputElement>('[data-map-search-part=address]');
+      if (!root || !field?.form) throw new Error('expected the form of a search');
+      const results = () =>
+        new Promise((told) => root.addEventListener('map-search:results', told, { once: true }));
+      field.value = '';
+      const found = results();
+      field.form.requestSubmit();
+      await found;
+      const turned = results();
+      root
+        .querySelector<HTMLElement>('[data-map-search-part=pagination] button:last-of-type')
+        ?.click();
+      await turned;
+      root.querySelector<HTMLElement>('[data-map-search-part=back]')?.click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+  },
+  {
+    name: 'pages',
+    address: '/conseils',
+    rounds: 600,
+    /** As sites do that change pages in place: the content goes, other content comes. */
+    round: async () => {
+      const main = document.querySelector('main');
+      const keep: { html?: string } = Object(window);
+      keep.html ??= await (await fetch('/conseils')).text();
+      const next = new DOMParser().parseFromString(keep.html, 'text/html').querySelector('main');
+      main?.replaceChildren(...(next?.childNodes ?? []));
+      history.pushState(null, '', `?page=${Math.floor(performance.now())}`);
+      const roots = () => [...document.querySelectorAll('main [data-cards]')];
+      const until = performance.now() + 20_000;
+      while (
+        !roots().every((root) => root.getAttribute('data-island-state') === 'mounted') &&
+        performance.now() < until
+      )
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+    },
+  },
+];
