@@ -149,7 +149,7 @@ function insertSpoilt({ vectors, offset, roots }: Told & { readonly roots: strin
 async function useEverything({ vectors, offset }: Told): Promise<void> {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href.startsWith('javascript:')) event.preventDefault();
+    if (!String(link?.href).startsWith('javascript:')) event.preventDefault();
   };
   addEventListener('click', stay);
   addEventListener('submit', stay);
@@ -167,11 +167,13 @@ async function useEverything({ vectors, offset }: Told): Promise<void> {
       element.dispatchEvent(new InputEvent('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    if (element.matches('a, button, summary, [role=option], label')) element.click();
+    if (element.matches('a, button, summary, [role=option], label'))
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
   await new Promise((drawn) => setTimeout(drawn, 400));
-  for (const form of document.querySelectorAll('form:not([data-cards-part=filters])'))
-    HTMLFormElement.prototype.requestSubmit.call(form);
+  for (const form of document.forms)
+    if (form.getAttribute('data-cards-part') !== 'filters')
+      HTMLFormElement.prototype.requestSubmit.call(form);
   for (const option of document.querySelectorAll<HTMLElement>('[role=option], [data-tool]'))
     option.click();
 }
