@@ -83,9 +83,11 @@ function restore(element: HTMLElement): void {
  * and what is written from it into the page is no longer clean.
  */
 function isHarmless(key: string, original: unknown): boolean {
-  if (original !== null && typeof original !== 'string') return false;
-  const isAttribute = /^@(?!on|srcdoc$)[a-z-]+$/i.test(key) && !runsScript(original ?? '');
-  return isAttribute || /^(\.[^\s]+|:[\w-]+|text)$/i.test(key);
+  return (
+    (original === null || typeof original === 'string') &&
+    /^(@(?!on|srcdoc$)[a-z-]+|\.\S+|:[\w-]+|text)$/i.test(key) &&
+    !runsScript(`${original}`)
+  );
 }
 
 function writeNote(element: Element, text: string): void {
