@@ -9,7 +9,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 }
 
 /** In the page, where axe stands as a global. A colour on its way to another one has no contrast to be judged. */
-async function findViolations(within: string): Promise<string[]> {
+export async function findViolations(within: string): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
   const here: typeof axe = Reflect.get(window, 'axe');

@@ -3,6 +3,7 @@
  * can't run is a failed check; so is a runner that finds no test.
  */
 import { rmSync } from 'node:fs';
+import { type Engine, engines, optionsFor } from '../engines/engines.ts';
 import { freePort } from './free-port.ts';
 import { getBrowser } from './get-browser.ts';
 import { execute } from './process.ts';
@@ -31,6 +32,11 @@ await runAll([
   { name: 'browser', run: findBrowser },
   { name: 'e2e', run: () => playwright('e2e'), needs: ['build', 'browser'] },
   { name: 'sweeps', run: () => playwright('sweeps', 'visual'), needs: ['build', 'browser'] },
+  ...engines.map((engine) => ({
+    name: engine.name,
+    run: () => smoke(engine),
+    needs: ['build'],
+  })),
   { name: 'budgets', run: () => vitest('bundle', '--config', BUNDLE_CONFIG), needs: ['build'] },
 ]);
 
@@ -79,6 +85,17 @@ async function playwright(...folders: readonly string[]): Promise<Count> {
   process.env.REPORT = report;
   const paths = folders.map((folder) => `tests/${folder}/`);
   return countPlaywright(report, await execute('playwright', ['test', ...paths]));
+}
+
+/** A part of `npm run test:engines`. Where the browser isn't there, that is one check skipped. */
+async function smoke(engine: Engine): Promise<Count> {
+  if (!engine.isThere()) {
+    console.log(`not run: ${engine.missing}`);
+    return { ...addUp([]), skipped: 1 };
+  }
+  const report = `${reports}/${engine.name}.json`;
+  process.env.REPORT = report;
+  return countPlaywright(report, await execute('playwright', optionsFor(engine, engine.smoke)));
 }
 
 /** Counts only where there is none to be had: looking for it checks nothing of ours. */

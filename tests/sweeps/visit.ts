@@ -51,7 +51,7 @@ export async function settled(page: Page, { openRequests }: Heard): Promise<void
  * In the page, before any script: no root waits for being seen or used, from the moment that it is parsed. A strategy that
  * doesn't exist stays as it is.
  */
-function startAtOnce(known: typeof kinds): void {
+export function startAtOnce(known: typeof kinds): void {
   const roots = known.map(({ name }) => `[data-${name}]`).join();
   const prepare = (root: Element): void => {
     const when = root.getAttribute('data-when') ?? 'load';
@@ -71,7 +71,7 @@ function startAtOnce(known: typeof kinds): void {
 }
 
 /** In the page: where roots stand that are neither mounted nor failed. */
-function pendingRoots(known: typeof kinds): string[] {
+export function pendingRoots(known: typeof kinds): string[] {
   return known.flatMap(({ name, state }) =>
     [...document.querySelectorAll(`[data-${name}]`)]
       .filter((root) => !['mounted', 'failed'].includes(root.getAttribute(state) ?? ''))

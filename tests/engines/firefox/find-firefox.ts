@@ -1,0 +1,15 @@
+/** The Firefox that tests run in: named by `FIREFOX_PATH`, or the system's. */
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Its path, or an empty text where there is none. */
+export function findFirefox(): string {
+  const paths = [process.env.FIREFOX_PATH, ...SYSTEM];
+  return paths.find((path) => path && existsSync(path)) ?? '';
+}

@@ -1,0 +1,70 @@
+/** Makes Playwright's calls do in Firefox what they do elsewhere, or say that they can't. */
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { cannot } from './limits.ts';
+
+/** Of a context and its pages. Locators share one prototype: theirs is changed once. */
+export async function standIn(context: BrowserContext): Promise<void> {
+  context.newCDPSession = async () => cannot('devtools');
+  context.on('page', standInOf);
+}
+
+/**
+ * JavaScript off: the preference for it would stop Playwright's own scripts, too. The page's are blocked instead, and its
+ * styles read as they are where a browser has none.
+ */
+export async function withoutScripts(context: BrowserContext): Promise<void> {
+  await context.route(/\.m?js(\?|$)/, (route) => route.abort());
+  await context.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({
+      response,
+      body: styles
+        .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
+        .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
+    });
+  });
+}
+
+function standInOf(page: Page): void {
+  page.emulateMedia = async () => cannot('media');
+  page.touchscreen.tap = async () => cannot('touch');
+  /** A window that a click has opened is there before Playwright hears of its way there. */
+  page.waitForURL = async (address) => {
+    if (!(address instanceof RegExp)) throw new Error('expected a pattern of an address');
+    await expect(page).toHaveURL(address);
+  };
+  const on = page.on.bind(page);
+  /** What a policy refuses is told as an error that nobody caught, as no other browser does. */
+  const onPage = (event: 'pageerror', listener: (error: Error) => void) =>
+    on(event, event === 'pageerror' ? (error) => isOfPolicy(error) || listener(error) : listener);
+  Object.assign(page, { on: onPage });
+  changeLocators(Object.getPrototypeOf(page.locator('html')));
+}
+
+function isOfPolicy({ message }: Error): boolean {
+  return message.startsWith('Content-Security-Policy:');
+}
+
+const changed = new WeakSet<object>();
+
+function changeLocators(locators: Locator): void {
+  if (changed.has(locators)) return;
+  changed.add(locators);
+  const { fill } = locators;
+  locators.tap = async () => cannot('touch');
+  locators.fill = async function (text, options) {
+    if (await isTypedBeside(this)) await fill.call(this, '', options);
+    await fill.call(this, text, options);
+  };
+}
+
+/** Whether `fill` would type beside what the field holds: Firefox can't select a part of these. */
+function isTypedBeside(field: Locator): Promise<boolean> {
+  return field.evaluate(
+    (element) =>
+      element instanceof HTMLInputElement &&
+      ['number', 'email'].includes(element.type) &&
+      element.value !== '',
+  );
+}

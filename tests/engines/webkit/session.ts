@@ -1,0 +1,66 @@
+/** A WebKitGTK window under WebDriver, on a screen that nobody sees. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../run/free-port.ts';
+import { findWebKit } from './find-webkit.ts';
+
+/** High enough for the pictures of whole pages. */
+const SCREEN = '-screen 0 1280x3000x24';
+/** No address but the machine's own: a proxy that nobody answers at. */
+const NOWHERE = ['--proxy=http://127.0.0.1:9', '--ignore-host=127.0.0.1'];
+const START_MS = 30_000;
+
+export class Session {
+  readonly driver: WebDriver;
+  readonly #process: ChildProcess;
+
+  private constructor(driver: WebDriver, process: ChildProcess) {
+    this.driver = driver;
+    this.#process = process;
+  }
+
+  static async start(): Promise<Session> {
+    const webkit = findWebKit();
+    if (!webkit) throw new Error('expected WebKitWebDriver, MiniBrowser and xvfb-run, found none');
+    const port = await freePort();
+    const options = ['-a', '-s', SCREEN, webkit.driver, `--port=${port}`];
+    const server = spawn('xvfb-run', options, {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+    });
+    await answers(`http://127.0.0.1:${port}/status`);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities(webkit.browser))
+      .build();
+    return new Session(driver, server);
+  }
+
+  async end(): Promise<void> {
+    await this.driver.quit();
+    if (this.#process.pid) process.kill(-this.#process.pid);
+  }
+}
+
+/**
+ * No command waits for a page: the script under test may be held back for longer. With `eager`, WebKit answers no script before
+ * the page has loaded.
+ */
+function capabilities(binary: string): Capabilities {
+  return new Capabilities({
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary, args: ['--automation', ...NOWHERE] },
+  });
+}
+
+async function answers(address: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`expected ${address} to answer within ${START_MS} ms`);
+}

@@ -1,0 +1,175 @@
+/** A visitor in WebKit. Every look waits until it finds what it looks for. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { kinds } from '../../sweeps/pages.ts';
+import { pendingRoots } from '../../sweeps/visit.ts';
+import type { Door } from './door.ts';
+import { findInPage } from './find-in-page.ts';
+import { firstScript } from './first-script.ts';
+import { described, type Target } from './targets.ts';
+
+const LIBRARY = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+);
+const SOON = { intervals: [50, 50, 100], timeout: 15_000 };
+
+export class Visitor {
+  readonly driver: WebDriver;
+  readonly door: Door;
+
+  constructor(driver: WebDriver, door: Door) {
+    this.driver = driver;
+    this.door = door;
+  }
+
+  /** Opens a page and waits until each of its roots has started; `before` runs in it before its own scripts. */
+  async opens(address: string, before: () => void = () => {}): Promise<void> {
+    this.door.firstScript = `${firstScript()} (${before})();`;
+    await this.#goes(address);
+    await this.waitsForRoots();
+  }
+
+  /** Opens a page whose script is held back; gives what lets it through and waits for the roots. */
+  async opensBeforeScript(address: string): Promise<() => Promise<void>> {
+    this.door.firstScript = firstScript();
+    const letGo = this.door.hold();
+    await this.#goes(address);
+    return () => {
+      letGo();
+      return this.waitsForRoots();
+    };
+  }
+
+  async waitsForRoots(): Promise<void> {
+    const pending = () => this.runs(pendingRoots, kinds);
+    await expect.poll(pending, { ...SOON, timeout: 45_000 }).toEqual([]);
+  }
+
+  async resizes(width: number, height = 900): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height, x: 0, y: 0 });
+  }
+
+  async presses(target: Target): Promise<void> {
+    await (await this.finds(target)).click();
+  }
+
+  /** Writes into a field what shall stand there alone. */
+  async fills(target: Target, words: string): Promise<void> {
+    const found = await this.finds(target);
+    await found.clear();
+    await found.sendKeys(words);
+  }
+
+  /** Into what has the focus. */
+  async types(...keys: string[]): Promise<void> {
+    await this.driver
+      .switchTo()
+      .activeElement()
+      .sendKeys(...keys);
+  }
+
+  async sees(...targets: readonly Target[]): Promise<void> {
+    for (const target of targets) await this.finds(target);
+  }
+
+  async misses(...targets: readonly Target[]): Promise<void> {
+    for (const target of targets)
+      await expect
+        .poll(async () => (await this.#all(target)).length, {
+          ...SOON,
+          message: `no ${described(target)}`,
+        })
+        .toBe(0);
+  }
+
+  async counts(target: Target, count: number): Promise<void> {
+    await expect
+      .poll(async () => (await this.#all(target)).length, { ...SOON, message: described(target) })
+      .toBe(count);
+  }
+
+  /** The focus is on it. */
+  async isAt(target: Target): Promise<void> {
+    const isFocused = async () => {
+      const [found] = await this.#all(target);
+      return found ? this.runs((one: unknown) => one === document.activeElement, found) : false;
+    };
+    await expect.poll(isFocused, { ...SOON, message: `focus on ${described(target)}` }).toBe(true);
+  }
+
+  /** Among its words, shown or only heard. */
+  async reads(target: Target, words: string | RegExp): Promise<void> {
+    const said = async () => (await (await this.finds(target)).getProperty('textContent')) ?? '';
+    await expect.poll(said, { ...SOON, message: described(target) }).toMatch(words);
+  }
+
+  /** An attribute of an element as it stands in the page. */
+  async notes(target: Target, name: string, value: string | RegExp): Promise<void> {
+    const found = await this.finds(target);
+    const noted = () =>
+      this.runs(
+        (one: unknown, key: string) => (one instanceof Element ? one.getAttribute(key) : null),
+        found,
+        name,
+      );
+    await expect
+      .poll(noted, { ...SOON, message: `${name} of ${described(target)}` })
+      .toEqual(typeof value === 'string' ? value : expect.stringMatching(value));
+  }
+
+  /** What a field holds. */
+  async holds(target: Target, value: string): Promise<void> {
+    const held = async () => (await this.finds(target)).getProperty('value');
+    await expect.poll(held, { ...SOON, message: described(target) }).toBe(value);
+  }
+
+  async isAtAddress(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.driver.getCurrentUrl(), SOON).toMatch(pattern);
+  }
+
+  /** What went wrong in the page so far. */
+  heardFaults(): Promise<readonly string[]> {
+    return this.runs(() => window.heardFaults ?? ['nothing was listened to']);
+  }
+
+  /** The first of them. */
+  async finds(target: Target): Promise<WebElement> {
+    const message = described(target);
+    await expect
+      .poll(async () => (await this.#all(target)).length, { ...SOON, message })
+      .toBeGreaterThan(0);
+    const [found] = await this.#all(target);
+    if (!found) throw new Error(`expected ${message}, found none`);
+    return found;
+  }
+
+  /** Runs a function in the page, which must stand alone. */
+  runs<Result, Given extends readonly unknown[]>(
+    work: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Awaited<Result>> {
+    return this.driver.executeScript(`return (${work}).apply(null, arguments)`, ...given);
+  }
+
+  /** Resolves once the whole HTML of another document is there. */
+  async #goes(address: string): Promise<void> {
+    await this.runs(() => void Object.assign(window, { isLeft: true }));
+    await this.driver.get(`${this.door.origin}${address}`);
+    const isThere = () =>
+      // On the way from one document to the other there is none to ask.
+      this.runs(() => !('isLeft' in window) && document.readyState !== 'loading').catch(
+        () => false,
+      );
+    await expect.poll(isThere, { ...SOON, message: `arrival at ${address}` }).toBe(true);
+  }
+
+  async #all({ by, name }: Target): Promise<readonly WebElement[]> {
+    const isPattern = name instanceof RegExp;
+    const sought = { by, name: isPattern ? name.source : name, isPattern };
+    if (!(await this.runs(() => 'TestingLibraryDom' in window)))
+      await this.driver.executeScript(`${LIBRARY}; window.TestingLibraryDom ??= TestingLibraryDom`);
+    return this.driver.executeScript(`return (${findInPage}).apply(null, arguments)`, sought);
+  }
+}
