@@ -9,6 +9,7 @@ import { fixtureServer } from './tooling/build/fixture-server.ts';
 import { importAgain } from './tooling/build/import-again.ts';
 import { inlineRuntime } from './tooling/build/inline-runtime.ts';
 import { manifest } from './tooling/build/manifest.ts';
+import { targets } from './tooling/build/oldest-browsers.ts';
 import { plainImports } from './tooling/build/plain-imports.ts';
 import { production } from './tooling/build/production.ts';
 import { sourceMaps } from './tooling/build/source-maps.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
     entries: ['src/main.ts', 'islands/*/island.tsx', 'src/behaviours/*/behaviour.ts'],
   },
   build: {
-    target: ['chrome110', 'firefox115', 'safari16.4'],
+    target: targets,
     modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -21,7 +21,7 @@ const UNSEEN = {
 export function whenLettersChange(within: Element, signal: AbortSignal, tell: () => void): void {
   const sample = makeView('i');
   Object.assign(sample.style, UNSEEN);
-  sample.ariaHidden = 'true';
+  sample.setAttribute('aria-hidden', 'true');
   sample.translate = false;
   sample.textContent = SAMPLE;
   within.append(sample);

@@ -51,7 +51,7 @@ function prepareUnheard(
 ): void {
   for (const [name, element] of Object.entries(elements)) {
     element.dataset.rangeView = name;
-    element.ariaHidden = 'true';
+    element.setAttribute('aria-hidden', 'true');
     signal.addEventListener('abort', () => element.remove());
   }
 }

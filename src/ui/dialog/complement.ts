@@ -1,5 +1,6 @@
 /** What a dialog must have and its template lacks: what is added instead, and the faults that the integrator is told. */
 import { nameFault, roleFault } from '../../lib/dialog-faults.ts';
+import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
 export interface Complement {
@@ -54,7 +55,8 @@ function roleFor(root: HTMLElement): Complement {
 function nameFor(root: HTMLElement, madeId: string): Complement {
   const ids = root.getAttribute('aria-labelledby')?.trim() ?? '';
   const hasLabel = ids.split(/\s+/).some((id) => document.getElementById(id)?.textContent?.trim());
-  if (hasLabel || root.ariaLabel?.trim() || root.title.trim()) return NOTHING;
+  if (hasLabel || unshadowed(root).getAttribute('aria-label')?.trim() || root.title.trim())
+    return NOTHING;
   const element = root.querySelector<HTMLElement>(HEADING) ?? undefined;
   const fault = nameFault(ids, element !== undefined);
   if (!element) return { attributes: {}, faults: [fault] };

@@ -64,7 +64,7 @@ function makeBox() {
   const list = document.createElement('ul');
   title.id = newId('summary');
   box.dataset.formView = 'summary';
-  box.role = 'group';
+  box.setAttribute('role', 'group');
   box.tabIndex = -1;
   box.setAttribute('aria-labelledby', title.id);
   box.append(title, list);
