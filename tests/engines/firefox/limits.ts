@@ -7,7 +7,10 @@ export const LIMITS = {
     'asks the DevTools protocol of Chromium: accessibility tree, text size, memory or touch',
   media: 'changes the medium of a page that is open; preferences hold for a whole browser',
   touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
-  bfcache: 'needs the back-forward cache, from which Playwright never learns of an arrival here',
+  clicks: 'clicks twice: the browser is told of two first clicks',
+  events: 'makes an event whose clipboard Firefox leaves empty',
+  selection:
+    'sets a selection by script, to which Firefox scrolls a frame later: the text is not scrolled as it was',
   windows:
     'asks for the address of a window that the browser opened by itself: Playwright is told none',
 } as const;

@@ -1,5 +1,5 @@
 /** Makes Playwright's calls do in Firefox what they do elsewhere, or say that they can't. */
-import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { cannot } from './limits.ts';
 
 /** Of a context and its pages. Locators share one prototype: theirs is changed once. */
@@ -14,16 +14,21 @@ export async function standIn(context: BrowserContext): Promise<void> {
  */
 export async function withoutScripts(context: BrowserContext): Promise<void> {
   await context.route(/\.m?js(\?|$)/, (route) => route.abort());
-  await context.route(/\.css(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const styles = await response.text();
-    await route.fulfill({
-      response,
-      body: styles
-        .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
-        .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
-    });
-  });
+  await context.route(/\.css(\?|$)/, (route) => fulfillUnscripted(route).catch(ifLeft));
+}
+
+async function fulfillUnscripted(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const styles = await response.text();
+  const body = styles
+    .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
+    .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)');
+  await route.fulfill({ response, body });
+}
+
+/** Of a page that was left meanwhile, nobody waits for the styles. */
+function ifLeft(error: Error): void {
+  if (!/disposed|closed/.test(error.message)) throw error;
 }
 
 function standInOf(page: Page): void {
@@ -42,8 +47,9 @@ function standInOf(page: Page): void {
   changeLocators(Object.getPrototypeOf(page.locator('html')));
 }
 
-function isOfPolicy({ message }: Error): boolean {
-  return message.startsWith('Content-Security-Policy:');
+/** The kind of the message stands where the name of an error is. */
+function isOfPolicy(error: Error): boolean {
+  return String(error).startsWith('Content-Security-Policy:');
 }
 
 const changed = new WeakSet<object>();
@@ -53,6 +59,7 @@ function changeLocators(locators: Locator): void {
   changed.add(locators);
   const { fill } = locators;
   locators.tap = async () => cannot('touch');
+  locators.dblclick = async () => cannot('clicks');
   locators.fill = async function (text, options) {
     if (await isTypedBeside(this)) await fill.call(this, '', options);
     await fill.call(this, text, options);
