@@ -29,7 +29,7 @@ function mayImport(from: string, to: string): boolean {
 }
 
 const OF_THE_PROJECT =
-  /^(src|islands|fixtures|integrations|tests|tooling)\/|^(package\.json|vite\.config\.ts)$/;
+  /^(src|islands|fixtures|integrations|tests|tooling)\/|^(package\.json|(vite|playwright)\.config\.ts)$/;
 
 function filesOf({ imports }: Source): readonly string[] {
   return imports.filter((address) => OF_THE_PROJECT.test(address));
