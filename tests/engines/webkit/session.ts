@@ -34,12 +34,23 @@ export class Session {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities(webkit.browser))
       .build();
-    return new Session(driver, server);
+    const session = new Session(driver, server);
+    // A worker that gives up on a browser that hangs takes it along.
+    process.once('exit', () => session.#kill());
+    return session;
   }
 
   async end(): Promise<void> {
     await this.driver.quit();
-    if (this.#process.pid) process.kill(-this.#process.pid);
+    this.#kill();
+  }
+
+  /** With the screen and the browser, which are of its group. */
+  #kill(): void {
+    const { pid, exitCode, killed } = this.#process;
+    if (!pid || exitCode !== null || killed) return;
+    this.#process.kill();
+    process.kill(-pid);
   }
 }
 
