@@ -4,12 +4,19 @@ import { positionFrom } from '../lib/position.ts';
 import { askJson } from './api-client.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
-/** Returns the address to ask for one place: `q` and `limit` beside what the service's own address holds. */
+/**
+ * Returns the address to ask for one place: `q` and `limit` beside what the service's own address holds. What can't be read
+ * as an address stays as it is: asking it fails, and says so.
+ */
 export function geocoderAddress(service: string, text: string): string {
-  const url = new URL(service, document.baseURI);
-  url.searchParams.set('q', text);
-  url.searchParams.set('limit', '1');
-  return url.href;
+  try {
+    const url = new URL(service, document.baseURI);
+    url.searchParams.set('q', text);
+    url.searchParams.set('limit', '1');
+    return url.href;
+  } catch {
+    return service;
+  }
 }
 
 /**

@@ -217,6 +217,19 @@ test.each([
   });
 });
 
+test('a geocoder that is no address is reported as the config has it', async () => {
+  const { report, found } = await find(
+    { address: 'Xyz9' },
+    { refusal: 'no-key', geocoder: 'https://[', answers: {} },
+  );
+
+  expect(found).toEqual({ kind: 'unlocated', isOutage: true });
+  await expect.poll(() => report.mock.calls).toHaveLength(1);
+  expect(report.mock.calls[0]?.[0]).toMatchObject({
+    expected: expect.stringMatching(/FeatureCollection.*from https:\/\/\[$/),
+  });
+});
+
 test('of communes with one name, the one in the region is meant', async () => {
   const answers = {
     'Saint-Denis': [
