@@ -86,12 +86,12 @@ http {
   types { text/html html; }
   server {
     listen ${files};
-    root ${home}/files;
-    include ${CONFIGURATION};
+    root "${home}/files";
+    include "${CONFIGURATION}";
   }
   server {
     listen ${site};
-    root ${home}/site;
+    root "${home}/site";
     location / { try_files $uri.html @cms; add_header Content-Security-Policy "${policy}"; }
     location @cms { proxy_pass ${behind}; }
   }
