@@ -7,7 +7,14 @@ import { freePort } from '../run/free-port.ts';
 const PROJECT = process.cwd();
 const COPIED = [
   ...['src', 'islands', 'fixtures', 'tooling'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'biome.json'],
+  ...[
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'playwright.config.ts',
+    'index.html',
+    'biome.json',
+  ],
   ...['docs', 'integrations', 'tests', 'types'],
 ];
 

@@ -3,24 +3,31 @@
  * not shipped, and the preview names them to the browser's tools.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FOLDER = '.cache/maps';
 const PATH = '/@maps/';
 
 export function sourceMaps(): Plugin {
+  /** Builds for tests, into other folders or into none, leave the maps of `dist/` alone. */
+  let isOfDist = false;
   return {
     name: 'source-maps',
     config: (_, { command }) => (command === 'build' ? { build: { sourcemap: 'hidden' } } : {}),
+    configResolved({ root, build: { write, outDir } }) {
+      isOfDist = write && resolve(root, outDir) === resolve(root, 'dist');
+    },
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        rmSync(FOLDER, { recursive: true, force: true });
-        mkdirSync(FOLDER, { recursive: true });
+        if (isOfDist) {
+          rmSync(FOLDER, { recursive: true, force: true });
+          mkdirSync(FOLDER, { recursive: true });
+        }
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type !== 'asset' || !file.endsWith('.map')) continue;
-          writeFileSync(join(FOLDER, basename(file)), output.source);
+          if (isOfDist) writeFileSync(join(FOLDER, basename(file)), output.source);
           delete bundle[file];
         }
       },
