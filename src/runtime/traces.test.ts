@@ -96,6 +96,7 @@ test.each([
   ['a handler', '{"@onclick":"boum()"}'],
   ['an address that runs', '{"@href":" javascript:boum()"}'],
   ['a document', '{"@srcdoc":"<p>"}'],
+  ['where a form leads', '{"@action":"https://ailleurs.example/","@FormAction":"/"}'],
   ['no text', '{"@title":{"a":1},".b":3}'],
   ['names that can’t be', '{"@ ":"1","@<":"1",". ":"","=":"x"}'],
   ['no JSON', '{"@title"'],
@@ -105,6 +106,28 @@ test.each([
   link.setAttribute('data-islands-was', note);
 
   const copy = await copyOf(link);
+
+  expect(copy.outerHTML).toBe(sent);
+});
+
+test('a copy of an image gets back the address that the server gave it, also one that holds the image', async () => {
+  const sent = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">';
+  const image = put(sent);
+  bind(image, new AbortController().signal).apply({
+    attributes: { src: 'blob:http://localhost/1' },
+  });
+
+  const copy = await copyOf(image);
+
+  expect(copy.outerHTML).toBe(sent);
+});
+
+test('a copy gets back words that only look like an address', async () => {
+  const sent = '<p>JavaScript: les bases</p>';
+  const line = put(sent);
+  bind(line, new AbortController().signal).apply({ text: 'a' });
+
+  const copy = await copyOf(line);
 
   expect(copy.outerHTML).toBe(sent);
 });

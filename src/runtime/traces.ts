@@ -72,21 +72,21 @@ function clear(within: Element): void {
 
 function restore(element: HTMLElement): void {
   for (const [key, original] of Object.entries(readNote(element) ?? {}))
-    if (isHarmless(key, original)) accessTo(element, key).write(element, original);
+    if (isHarmless(element, key, original)) accessTo(element, key).write(element, original);
   for (const name of ['class', 'style'])
     if (unshadowed(element).getAttribute(name) === '') unshadowed(element).removeAttribute(name);
   unshadowed(element).removeAttribute(WAS);
 }
 
 /**
- * Whether the note may be followed. Others can write one, too: cleaned HTML of a visitor may hold any `data-` attribute,
- * and what is written from it into the page is no longer clean.
+ * Whether the note may be followed. Others can write one, too: HTML that another script has cleaned may hold any `data-`
+ * attribute, and what is written from it into the page is no longer clean. An image runs nothing, whatever its address.
  */
-function isHarmless(key: string, original: unknown): boolean {
+function isHarmless(element: Element, key: string, original: unknown): boolean {
   return (
     (original === null || typeof original === 'string') &&
-    /^(@(?!on|srcdoc$)[a-z-]+|\.\S+|:[\w-]+|text)$/i.test(key) &&
-    !runsScript(`${original}`)
+    /^(@(?!on|srcdoc$|(form)?action$)[a-z-]+|\.\S+|:[\w-]+|text)$/i.test(key) &&
+    (key[0] !== '@' || unshadowed(element).localName === 'img' || !runsScript(`${original}`))
   );
 }
 
