@@ -40,6 +40,11 @@ export const CLEANED: readonly Sample[] = [
     html: '<svg><style>p{}</style><path d="M0 0"></path></svg>',
     cleaned: '<svg><path d="M0 0"></path></svg>',
   },
+  {
+    why: 'notes of what an element held before',
+    html: `<p data-islands-was='{":position":"fixed"}' data-other="1">a</p>`,
+    cleaned: '<p data-other="1">a</p>',
+  },
   { why: 'style attributes', html: '<p style="color:red">a</p>', cleaned: '<p>a</p>' },
   {
     why: 'forms that lead to another host',

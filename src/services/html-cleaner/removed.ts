@@ -13,8 +13,11 @@ export const REMOVED_ELEMENTS = [
   'embed',
 ];
 
-/** A button's own address would lead past that of its form. */
-export const REMOVED_ATTRIBUTES = ['style', 'formaction'];
+/**
+ * A button's own address would lead past that of its form. `data-islands-was` notes what an element of the page held before
+ * (`runtime/traces.ts`): written by somebody else, it would bring all that is taken out here back.
+ */
+export const REMOVED_ATTRIBUTES = ['style', 'formaction', 'data-islands-was'];
 
 /** Returns the names of the elements in a source that are taken out, each once. */
 export function removedFrom(html: string): readonly string[] {
