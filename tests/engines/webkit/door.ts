@@ -72,7 +72,8 @@ export class Door {
       { hostname, port, path: asked.url, method, headers: plain },
       (received) => {
         const isPage = received.headers['content-type']?.startsWith('text/html') ?? false;
-        if (isPage) void answerPage(received, answer);
+        // A browser that has gone on to another page breaks the answer off.
+        if (isPage) answerPage(received, answer).catch(() => answer.destroy());
         else {
           answer.writeHead(received.statusCode ?? 502, received.headers);
           received.pipe(answer);

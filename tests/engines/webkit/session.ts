@@ -29,29 +29,28 @@ export class Session {
       detached: true,
       env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
     });
+    // A worker that gives up, on a browser that hangs or never starts, takes it along.
+    process.once('exit', () => endGroup(server));
     await answers(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities(webkit.browser))
       .build();
-    const session = new Session(driver, server);
-    // A worker that gives up on a browser that hangs takes it along.
-    process.once('exit', () => session.#kill());
-    return session;
+    return new Session(driver, server);
   }
 
   async end(): Promise<void> {
     await this.driver.quit();
-    this.#kill();
+    endGroup(this.#process);
   }
+}
 
-  /** With the screen and the browser, which are of its group. */
-  #kill(): void {
-    const { pid, exitCode, killed } = this.#process;
-    if (!pid || exitCode !== null || killed) return;
-    this.#process.kill();
-    process.kill(-pid);
-  }
+/** Ends the driver with the screen and the browser, which are of its group. */
+function endGroup(driver: ChildProcess): void {
+  const { pid, exitCode, killed } = driver;
+  if (!pid || exitCode !== null || killed) return;
+  driver.kill();
+  process.kill(-pid);
 }
 
 /**
