@@ -8,10 +8,11 @@ const start: Starter = (_body, { signal }, instancesOn = () => []) => {
     watchForFaults(signal);
     if (withOverlay) await showOverlay(signal, instancesOn);
   };
-  const lookOrNot = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
-  Object.assign(window.Islands ?? {}, { debug: () => lookOrNot(true) });
-  if (isAskedFor()) lookOrNot(true);
-  else if (OWN_MACHINE.test(location.hostname)) lookOrNot(false);
+  /** Without the chunk the page stays as it is for visitors. */
+  const tryToLook = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
+  Object.assign(window.Islands ?? {}, { debug: () => tryToLook(true) });
+  if (isAskedFor()) tryToLook(true);
+  else if (OWN_MACHINE.test(location.hostname)) tryToLook(false);
 };
 
 export default start;

@@ -1,6 +1,7 @@
 /**
- * Fault finder: mistakes in a template that no root can see, such as its own misspelt name, are told on the console
- * where templates are written. Visitors load nothing of it but the question whether this is such a place.
+ * Fault finder: tells of mistakes in a template that no root can see, such as its own misspelt name, on the console where
+ * templates are written, and in the debug overlay where that is asked for. Visitors load nothing of it but the question
+ * whether this is such a place.
  */
 import { defineContract } from '../../runtime/contract.ts';
 

@@ -1,4 +1,5 @@
 /** The ways of a keyboard into the overlay and out of it. No key is taken from the page but F6. */
+import { isModified } from '../../../lib/modified.ts';
 import type { Panel } from './panel.ts';
 
 /** F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back from there. */
@@ -21,8 +22,7 @@ export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSigna
     return panel.isOpen ? () => panel.collapse() : leave;
   };
   const press = (event: KeyboardEvent) => {
-    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    const step = isModified ? undefined : stepFor(event.key);
+    const step = isModified(event) ? undefined : stepFor(event.key);
     if (!step) return;
     event.preventDefault();
     step();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sizesOf } from './sizes.ts';
+import { manifestFrom, sizesOf } from './sizes.ts';
 
 class Timing {
   readonly name: string;
@@ -39,4 +39,9 @@ it('takes those of the manifest where the browser tells none', () => {
 
 it('knows nothing of a root that the manifest does not name', () => {
   expect(sizesOf('tabs', manifest, [])).toBeUndefined();
+});
+
+it('takes the manifest of a web app for none', () => {
+  expect(manifestFrom({ name: 'Tabac', icons: [] })).toBeUndefined();
+  expect(manifestFrom(manifest)).toBe(manifest);
 });

@@ -1,4 +1,6 @@
-/** What the files of a root weigh: which they are says `manifest.json`, what came over the network the browser. */
+/** What the files of a root weigh: `manifest.json` says which they are, the browser what came over the network. */
+import { isRecord } from '../../../lib/is-record.ts';
+import { trusted } from '../../../lib/trusted.ts';
 
 /** As far as it is read here. */
 export interface Manifest {
@@ -20,11 +22,18 @@ export async function readManifest(signal: AbortSignal): Promise<Manifest | unde
   try {
     const address = new URL(/* @vite-ignore */ '../manifest.json', import.meta.url);
     const answer = await fetch(address, { signal });
-    return answer.ok ? await answer.json() : undefined;
+    return answer.ok ? manifestFrom(await answer.json()) : undefined;
   } catch {
     // A policy may forbid it: the overlay then tells no sizes.
     return undefined;
   }
+}
+
+/** Returns what was read, or `undefined` where it is another manifest: a web app has one of that name, too. */
+export function manifestFrom(found: unknown): Manifest | undefined {
+  return isRecord(found) && isRecord(found.files) && isRecord(found.roots)
+    ? trusted(found)
+    : undefined;
 }
 
 /** Returns the sizes of a root's files; the manifest's where the browser tells none, as for another origin. */

@@ -1,4 +1,5 @@
 /** Tabs, as the ARIA Authoring Practices describe them: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+import { isModified } from '../../../lib/modified.ts';
 import { make, makeButton, write } from './make.ts';
 
 export interface Pane {
@@ -57,6 +58,7 @@ export class Tabs {
   }
 
   #move(event: KeyboardEvent): void {
+    if (isModified(event)) return;
     const from = this.#tabs.findIndex((tab) => tab.tabIndex === 0);
     const last = this.#tabs.length - 1;
     const to = {

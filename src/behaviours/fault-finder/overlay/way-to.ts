@@ -25,7 +25,7 @@ export function wayTo(outlines: Outlines, panel: Panel): GoTo {
 
 function noteOn(element: Element | undefined, shown: Element | undefined): string {
   if (!element?.isConnected) return 'The element is no longer in the page.';
-  if (shown === document.body && element !== shown) return 'The element is hidden.';
+  if (element !== shown && (!shown || shown === document.body)) return 'The element is hidden.';
   return shown === element ? '' : 'The element is hidden. What stands around it is marked.';
 }
 
