@@ -22,7 +22,7 @@ export interface CardsModel {
   /** Whether a box loads the page as it is ticked: the form has no button to wait for. */
   readonly reloads: boolean;
   readonly showMore: () => void;
-  /** `change`: the visitor has changed a field of the form, not necessarily a box. */
+  /** Applies the filters. `change`: the visitor has changed a field of the form, not necessarily a box. */
   readonly applyFilters: (change?: Event) => void;
   readonly resetFilters: () => void;
 }

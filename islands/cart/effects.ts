@@ -18,11 +18,11 @@ export interface CartModel {
   /** Whether the cart holds products that it didn't hold at the start, and that have no row. */
   readonly hasOthers: boolean;
   readonly isEmpty: boolean;
-  /** False where the browser refuses: nothing has changed. */
+  /** Changes the quantity. Returns false where the browser refuses: nothing has changed. */
   readonly change: (line: Line, quantity: number) => boolean;
   /** Says what the cart holds of the product. */
   readonly confirm: (line: Line) => void;
-  /** False where the browser refuses. */
+  /** Undoes the removal. Returns false where the browser refuses. */
   readonly undo: (line: Line) => boolean;
 }
 

@@ -23,7 +23,7 @@ export interface ShopFiltersModel {
   readonly counts: readonly number[];
   readonly shown: ReadonlySet<HTMLElement>;
   readonly isFiltered: boolean;
-  /** The visitor has changed a box, or asks for what is checked. */
+  /** Called when the visitor has changed a box, or asks for what is checked. */
   readonly apply: (changed: EventTarget | null) => void;
   readonly clear: () => void;
 }

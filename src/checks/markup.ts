@@ -32,7 +32,7 @@ export function mayHaveMore({ attributes }: Markup): boolean {
   return [...attributes.keys()].some((name) => !isKnown(name));
 }
 
-/** The first two and more that stand in one page together; none where they may all exclude each other. */
+/** Returns the first two and more that stand in one page together; none where they may all exclude each other. */
 export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
   const seen = new Set<number | undefined>();
   for (const { stretch } of elements) {
@@ -42,12 +42,12 @@ export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
   return [];
 }
 
-/** The elements around it, from the nearest outwards. */
+/** Yields the elements around it, from the nearest outwards. */
 export function* ancestorsOf({ parent }: Markup): Generator<Markup> {
   for (let at = parent; at; at = at.parent) yield at;
 }
 
-/** Every element in it, in document order. Without recursion: pages may be nested deeper than the stack. */
+/** Yields every element in it, in document order. Without recursion: pages may be nested deeper than the stack. */
 export function* descendantsOf({ children }: Markup): Generator<Markup> {
   const waiting = [...children].reverse();
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -59,14 +59,14 @@ export function* descendantsOf({ children }: Markup): Generator<Markup> {
   }
 }
 
-/** The nearest element around it that has the attribute. */
+/** Returns the nearest element around it that has the attribute. */
 export function nearestWith(element: Markup, attribute: string): Markup | undefined {
   for (const ancestor of ancestorsOf(element))
     if (ancestor.attributes.has(attribute)) return ancestor;
   return undefined;
 }
 
-/** Such as `<a>` or `<a id="b">`. */
+/** Returns the start of the tag, such as `<a>` or `<a id="b">`. */
 export function tagOf({ name, attributes }: Markup): string {
   const id = attributes.get('id');
   return id ? `<${name} id="${id}">` : `<${name}>`;

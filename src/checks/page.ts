@@ -48,7 +48,7 @@ export class Page {
     }
   }
 
-  /** The elements with the attribute, in document order. */
+  /** Returns the elements with the attribute, in document order. */
   having(attribute: string): readonly Markup[] {
     return this.#byAttribute.get(attribute) ?? [];
   }
@@ -57,39 +57,39 @@ export class Page {
     return this.#byId.get(id) ?? [];
   }
 
-  /** Each id of the page with the elements that have it. */
+  /** Returns each id of the page with the elements that have it. */
   get ids(): ReadonlyMap<string, readonly Markup[]> {
     return this.#byId;
   }
 
-  /** The names of all `data-` attributes that are none of ours. */
+  /** Returns the names of all `data-` attributes that are none of ours. */
   get foreignAttributes(): readonly string[] {
     return [...this.#byAttribute.keys()].filter(
       (name) => name.startsWith('data-') && isKnown(name) && !this.vocabulary.knows(name),
     );
   }
 
-  /** The roots around the element, from the nearest outwards; its own come first. */
+  /** Returns the roots around the element, from the nearest outwards; its own come first. */
   rootsAround(element: Markup): readonly Contract[] {
     return [element, ...ancestorsOf(element)].flatMap((one) => this.rootsOn(one));
   }
 
-  /** The kinds of root that the element is. */
+  /** Returns the kinds of root that the element is. */
   rootsOn({ attributes }: Markup): readonly Contract[] {
     return [...attributes.keys()].flatMap((name) => this.vocabulary.roots.get(name) ?? []);
   }
 
-  /** The elements that a root of that kind has as its parts of a name, in document order. */
+  /** Returns the elements that a root of that kind has as its parts of a name, in document order. */
   partsOf(root: Markup, contract: Contract, part: string): readonly Markup[] {
     return this.#ownersOf(contract).get(root)?.get(part) ?? [];
   }
 
-  /** Parts of that kind outside any root of it, in document order. */
+  /** Returns the parts of that kind outside any root of it, in document order. */
   strayPartsOf(contract: Contract): readonly Markup[] {
     return [...(this.#ownersOf(contract).get(undefined)?.values() ?? [])].flat();
   }
 
-  /** Every part of the kind by its root and its name: looked for once, since a page may hold thousands. */
+  /** Returns every part of the kind by its root and its name: looked for once, since a page may hold thousands. */
   #ownersOf(contract: Contract): Owners {
     const known = this.#owners.get(contract);
     if (known) return known;

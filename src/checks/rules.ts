@@ -31,7 +31,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'mixed-words': mixedWords,
 };
 
-/** What the rules find in a page, in the order of the rules. */
+/** Returns what the rules find in a page, in the order of the rules. */
 export function findingsIn(page: Page, held: typeof rules = rules): readonly Finding[] {
   return Object.entries(held).flatMap(([rule, look]) =>
     [...look(page)].map((found) => ({ rule, ...found })),

@@ -9,7 +9,7 @@ import { folded, slipsBetween } from '../lib/errors/nearest-name.ts';
  */
 export type Slip = 'typo' | 'word';
 
-/** How the attribute could have been meant as the known one; `undefined` where they have little in common. */
+/** Returns how the attribute could have been meant as the known one; `undefined` where they have little in common. */
 export function slipTo(known: string, found: string): Slip | undefined {
   if (folded(known) === folded(found)) return OF_OTHERS.has(found) ? 'word' : 'typo';
   const [ours, theirs] = [segmentsOf(known), segmentsOf(found)];
@@ -40,7 +40,10 @@ function slipInWord(known: string, found: string): Slip | undefined {
   return isNoWord(known, found) ? 'typo' : 'word';
 }
 
-/** Singular and plural, other endings, and what begins with another letter are words of their own. */
+/**
+ * Whether the found one can only be a slip. Singular and plural, other endings, and what begins with another letter are
+ * words of their own.
+ */
 function isNoWord(known: string, found: string): boolean {
   if (WORDS.has(found) || found.startsWith(known) || known.startsWith(found)) return false;
   if (isSwap(known, found)) return true;

@@ -1,4 +1,4 @@
-/** Percent-encoding taken away. What isn't valid means itself. */
+/** Returns the text without its percent-encoding. What isn't valid means itself. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ interface Fault {
   readonly advice: string;
 }
 
-/** `undefined` where the role is one of a dialog. */
+/** Returns the fault of a role, or `undefined` where the role is one of a dialog. */
 export function roleFault(role: string | null): Fault | undefined {
   if (/^(alert)?dialog$/.test(role ?? '')) return undefined;
   return {
@@ -16,7 +16,7 @@ export function roleFault(role: string | null): Fault | undefined {
   };
 }
 
-/** `ids`: what aria-labelledby says, though it names nothing. */
+/** Returns the fault of a dialog without a name. `ids` is what aria-labelledby says, though it names nothing. */
 export function nameFault(ids: string, hasHeading: boolean): Fault {
   return {
     expected: 'a name, by aria-labelledby or aria-label',
@@ -27,7 +27,7 @@ export function nameFault(ids: string, hasHeading: boolean): Fault {
   };
 }
 
-/** `marker` is the root's own, such as `data-modal`. */
+/** Returns the fault of a dialog without a way out. `marker` is the root's own, such as `data-modal`. */
 export function closeFault(marker: string): Fault {
   return {
     expected: `a part "close" (${marker}-part)`,

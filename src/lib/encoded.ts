@@ -1,5 +1,5 @@
 /**
- * Percent-encoding of any text. Half a character, such as a paste or an export may leave, becomes the sign for one that can't
+ * Returns any text percent-encoded. Half a character, such as a paste or an export may leave, becomes the sign for one that can't
  * be read (U+FFFD), as in forms; `encodeURIComponent` alone throws there.
  */
 export function encoded(text: string): string {

@@ -2,14 +2,14 @@
 
 const FILTER_KEY = /^filter\[\d*\]$/;
 
-/** The checked values in a query, in their order. */
+/** Returns the checked values in a query, in their order. */
 export function filtersIn(query: string): readonly string[] {
   return [...new URLSearchParams(query)].flatMap(([key, value]) =>
     FILTER_KEY.test(key) ? [value] : [],
   );
 }
 
-/** The query with these filters instead of its own; everything else keeps its place. Empty, or from `?` on. */
+/** Returns the query with these filters instead of its own; everything else keeps its place. Empty, or from `?` on. */
 export function withFilters(
   query: string,
   filters: readonly string[],

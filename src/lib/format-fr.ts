@@ -12,7 +12,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?
 const ISO_DURATION = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?$/;
 const SECONDS = /^\d+(\.\d+)?$/;
 
-/** `2026-03-12` → `12 mars 2026`. A moment is told as the day that it is in France. */
+/** Returns a date in words: `2026-03-12` → `12 mars 2026`. A moment is told as the day that it is in France. */
 export function frenchDate(sent: string): TimeText {
   const written = ISO_DATE.test(sent) ? frenchDay(sent.slice(0, 10)) : undefined;
   const isMoment = /(Z|[+-]\d{2}:?\d{2})$/.test(sent.slice(10));
@@ -20,13 +20,16 @@ export function frenchDate(sent: string): TimeText {
   return text ? { text, dateTime: sent } : { text: sent };
 }
 
-/** ISO, as Swedish writes dates. Only for what needs a time zone: the first `Intl` object of a page is a long task on a slow phone. */
+/**
+ * Returns the day as ISO, which is how Swedish writes dates. Only for what needs a time zone: the first `Intl` object of a
+ * page is a long task on a slow phone.
+ */
 function dayInFrance(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
   return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(moment);
 }
 
-/** `PT4M5S`, `245` → `4 min 05`. */
+/** Returns a duration in words: `PT4M5S`, `245` → `4 min 05`. */
 export function frenchDuration(sent: string): TimeText {
   const [isIso, hours = 0, minutes = 0, rest = '0'] = ISO_DURATION.exec(sent) ?? [];
   if (!isIso && !SECONDS.test(sent)) return { text: sent };
@@ -37,7 +40,7 @@ export function frenchDuration(sent: string): TimeText {
   return { text: spokenTime(whole), dateTime: `PT${whole}S` };
 }
 
-/** A position or a length in whole seconds: `45 s`, `3 min`, `3 min 12`, `1 h 04`, `1 h 04 min 05`. */
+/** Returns a position or a length, in whole seconds, as it is spoken: `45 s`, `3 min`, `3 min 12`, `1 h 04`, `1 h 04 min 05`. */
 export function spokenTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

@@ -4,7 +4,7 @@ import { decoded } from './decoded.ts';
 import { isModified } from './modified.ts';
 import { unshadowed } from './unshadowed.ts';
 
-/** By its id; `null` where it names nothing. The hash is the page's own unless told. */
+/** Returns the element that the hash names by its id; `null` where it names nothing. The hash is the page's own unless told. */
 export function hashTarget(hash = location.hash): Element | null {
   return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
 }
@@ -15,7 +15,7 @@ export function whenHashFollowed(signal: AbortSignal, tell: () => void): void {
   listenLast('click', (event) => leadsHere(event) && tell(), signal);
 }
 
-/** A link to where the address is already changes no hash. */
+/** Whether a link leads to where the address is already: it changes no hash. */
 function leadsHere(event: MouseEvent): boolean {
   const link = event.target instanceof Element && unshadowed(event.target).closest('a');
   if (!link || event.defaultPrevented || isModified(event)) return false;

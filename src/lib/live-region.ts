@@ -18,7 +18,7 @@ export function createLiveRegion(within: Element, signal: AbortSignal): (sentenc
   return say;
 }
 
-/** The region itself, which is nowhere yet, and what says a sentence in it. */
+/** Returns the region itself, which is nowhere yet, and what says a sentence in it. */
 export function makeLiveRegion() {
   const region = makeView('p');
   region.setAttribute('role', 'status');
@@ -28,7 +28,7 @@ export function makeLiveRegion() {
   return { region, say };
 }
 
-/** An element of its own is a change of the region even where its words are the same. */
+/** Returns an element for the sentence, since that is a change of the region even where its words are the same. */
 function sayingOf(sentence: string): HTMLElement {
   const saying = document.createElement('span');
   saying.textContent = sentence;

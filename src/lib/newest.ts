@@ -3,7 +3,7 @@ export class Newest {
   readonly #whole: AbortSignal;
   #current: AbortController | undefined;
 
-  /** Every question ends with `whole`. */
+  /** Takes the signal with which every question ends. */
   constructor(whole: AbortSignal) {
     this.#whole = whole;
   }

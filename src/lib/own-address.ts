@@ -7,13 +7,13 @@
 /** The query that was refused, and the one that the address kept. */
 let refused: { readonly query: string; readonly kept: string } | undefined;
 
-/** The page's query, or the one that it should have had where the browser refused to write it. */
+/** Returns the page's query, or the one that it should have had where the browser refused to write it. */
 export function ownQuery(): string {
   return refused?.kept === location.search ? refused.query : location.search;
 }
 
 /**
- * The page's own address with another query and hash, `?` and `#` included. Whole: without its origin, a `<base>` would
+ * Returns the page's own address with another query and hash, `?` and `#` included. Whole: without its origin, a `<base>` would
  * lead elsewhere, and so would a path that begins with `//`.
  */
 export function ownAddress(query: string, hash = ''): string {

@@ -15,7 +15,7 @@ export function turn(): Promise<void> {
   return last;
 }
 
-/** The items in their order, `size` at a time, each batch when there is time for it. */
+/** Yields the items in their order, `size` at a time, each batch when there is time for it. */
 export async function* batchesOf<Item>(
   items: readonly Item[],
   size = 256,
@@ -26,7 +26,7 @@ export async function* batchesOf<Item>(
   }
 }
 
-/** A message channel is not slowed down in a hidden tab, as a timer is. */
+/** Resolves in the next task, by a message channel: it is not slowed down in a hidden tab, as a timer is. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

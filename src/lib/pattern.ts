@@ -3,7 +3,7 @@ export function isIgnored(pattern: string): boolean {
   return compiles('') && !compiles(`^(?:${pattern})$`);
 }
 
-/** Said of such a pattern: by the form as it starts, and by the checks. */
+/** Returns what is said of such a pattern by the form as it starts and by the checks. */
 export function ignoredPattern(pattern: string) {
   return {
     expected: 'a pattern that is valid under the v flag',
@@ -12,7 +12,7 @@ export function ignoredPattern(pattern: string) {
   };
 }
 
-/** Where the flag is not known yet, nothing is ignored. */
+/** Whether the browser takes the pattern. Where the flag is not known yet, nothing is ignored. */
 function compiles(pattern: string): boolean {
   try {
     return Boolean(new RegExp(pattern, UNICODE_SETS));

@@ -26,7 +26,10 @@ const SHORT_RANGES: readonly (readonly [RegExp, string, number])[] = [
   [/^988/, '687', 6],
 ];
 
-/** The first number that the text holds, or `undefined` where it holds none. The postcode tells apart what territories share. */
+/**
+ * Returns the first number that the text holds, or `undefined` where it holds none. The postcode tells apart what
+ * territories share.
+ */
 export function phoneFrom(text: string, postcode = ''): Phone | undefined {
   const [first = ''] = text.split(/[/;,]|\bou\b/i);
   const written = first.trim().replace(/\(0\)/g, '');

@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /**
- * The position that two values of whatever kind mean, or `undefined` where they mean none: missing, not a
+ * Returns the position that two values of whatever kind mean, or `undefined` where they mean none: missing, not a
  * number, outside the Earth, or 0 and 0, which is what empty columns become. Decimal commas are decimals.
  */
 export function positionFrom(latitude: unknown, longitude: unknown): Position | undefined {

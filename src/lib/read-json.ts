@@ -4,7 +4,7 @@
  */
 import { turn } from './pace.ts';
 
-/** The value; rejects with a `SyntaxError` where that is no JSON, and as the response does where it breaks off. */
+/** Resolves to the value; rejects with a `SyntaxError` where that is no JSON, and as the response does where it breaks off. */
 export async function readJson(response: Response): Promise<unknown> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -66,7 +66,7 @@ class GrowingList {
     }
   }
 
-  /** All of it, whatever it is. */
+  /** Returns all of it, whatever it is. */
   end(): unknown {
     if (this.#items.length === 0) return JSON.parse(this.#text);
     this.#take(JSON.parse(`[${this.#text}`));

@@ -28,7 +28,7 @@ function stopScrolling(): () => void {
   };
 }
 
-/** The window scrolls as `html` says; where that says nothing, as `body` does. */
+/** Returns the element that says how the window scrolls: `html`; where that says nothing, as `body` does. */
 function scroller(): HTMLElement {
   const { documentElement: html, body } = document;
   return isSilent(html) && !isSilent(body) ? body : html;

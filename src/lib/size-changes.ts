@@ -12,7 +12,7 @@ export function whenSizeChanges(
 }
 
 /**
- * The same for an element and its children, those that come later included, and for any other change of its words: what a
+ * Does the same for an element and its children, those that come later included, and for any other change of its words: what a
  * box cuts off or scrolls has no size of its own that tells.
  */
 export function whenContentChanges(box: Element, signal: AbortSignal, tell: () => void): void {

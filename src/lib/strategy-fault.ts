@@ -1,4 +1,7 @@
-/** What is said of a `data-when` that names no strategy: by the entry, and by the checks. `when` is what the root does. */
+/**
+ * Returns what is said of a `data-when` that names no strategy by the entry and by the checks. `when` is what the root
+ * does.
+ */
 export function strategyFault(found: string | undefined, when: string) {
   return {
     expected: 'data-when to be "load", "idle", "visible" or "interaction"',

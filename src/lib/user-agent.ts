@@ -33,12 +33,12 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
   [/Linux/, 'linux'],
 ];
 
-/** The browser's family; in-app browsers and the unknown are `other-browser`. */
+/** Returns the browser's family; in-app browsers and the unknown are `other-browser`. */
 export function browserOf(userAgent: string): Browser {
   return BROWSERS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-browser';
 }
 
-/** The system. An iPad says Macintosh, but no Mac has a touch screen. */
+/** Returns the system. An iPad says Macintosh, but no Mac has a touch screen. */
 export function systemOf({
   userAgent,
   maxTouchPoints,

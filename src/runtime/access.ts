@@ -65,7 +65,7 @@ function keepingSource(source: HTMLElement, attribute: string, { read, write }: 
   };
 }
 
-/** The same text for what the browser takes to be the same. */
+/** Returns the same text for what the browser takes to be the same. */
 function meaningOf(attribute: string, source: string | null): string {
   if (attribute === 'class') return (source ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
   const probe = document.createElement('i');
@@ -74,8 +74,8 @@ function meaningOf(attribute: string, source: string | null): string {
 }
 
 /**
- * `null` where there are none. The node is looked up each time: a translator may have put another in its place. One whose
- * words were taken out is blank, and is remembered with what stood around them.
+ * Reads and writes the words; `null` where there are none. The node is looked up each time: a translator may have put
+ * another in its place. One whose words were taken out is blank, and is remembered with what stood around them.
  */
 function accessToWords(): Access {
   let added: Text | undefined;

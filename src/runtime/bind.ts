@@ -44,7 +44,7 @@ export function bind(element: HTMLElement, signal?: AbortSignal): Binding {
 export const NOTHING: Patch = {};
 
 /**
- * What a binding does, for those who hold many elements: applies to an element what differs from what the same
+ * Does what a binding does, for those who hold many elements: applies to an element what differs from what the same
  * holder asked for before.
  */
 export function rebind(element: HTMLElement, holder: object, before: Patch, patch: Patch): void {

@@ -6,12 +6,12 @@ import { bind } from './bind.ts';
 export const FOCUSABLE =
   ':is(a[href], area[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not([tabindex^="-"], [inert], [inert] *)';
 
-/** The elements inside that take the focus and have a box, in document order. */
+/** Returns the elements inside that take the focus and have a box, in document order. */
 export function allFocusable(within: Element): readonly HTMLElement[] {
   return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
 }
 
-/** The first of them. */
+/** Returns the first of them. */
 export function firstFocusable(within: Element): HTMLElement | undefined {
   return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
 }

@@ -16,7 +16,7 @@ export function checkRoot<C extends Contract>(root: HTMLElement, { elements }: C
 }
 
 /**
- * Every part of the contract, in document order. A part is of the nearest enclosing root of its name;
+ * Returns every part of the contract, in document order. A part is of the nearest enclosing root of its name;
  * unknown parts are reported and left alone. Throws `ContractError` where a required part is missing.
  */
 export function findParts<C extends Contract>(root: Element, contract: C, life: Life): PartsOf<C> {
@@ -43,7 +43,7 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
   );
 }
 
-/** Every marked element that belongs to the root, the root itself included. */
+/** Returns every marked element that belongs to the root, the root itself included. */
 export function ownParts(root: Element, name: string): Element[] {
   const marked = [...unshadowed(root).querySelectorAll(`[data-${name}-part]`)];
   const own = marked.filter(isInside(root, `[data-${name}]`));
@@ -64,7 +64,7 @@ function isInside(root: Element, roots: string): (part: Element) => boolean {
   };
 }
 
-/** Parts outside any root of the name. */
+/** Returns the parts outside any root of the name. */
 function strayParts(name: string): Element[] {
   return [...document.querySelectorAll(`[data-${name}-part]`)].filter(
     (part) => !unshadowed(part).closest(`[data-${name}]`),

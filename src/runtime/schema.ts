@@ -79,7 +79,7 @@ export function tellUnknown(
   }
 }
 
-/** PHP writes an empty object so. */
+/** Whether it is an empty list, which is how PHP writes an empty object. */
 export function isEmptyList(found: unknown): boolean {
   return Array.isArray(found) && found.length === 0;
 }

@@ -26,7 +26,7 @@ export function startAgainWhenReplaced(root: HTMLElement, contract: Contract, li
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Its parts, and the server's fields in it. */
+/** Returns its parts, and the server's fields in it. */
 function holdingsOf(root: HTMLElement, name: string): readonly Element[] {
   const fields = [...unshadowed(root).querySelectorAll(FIELDS)];
   return [

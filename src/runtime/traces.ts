@@ -94,7 +94,7 @@ function writeNote(element: Element, text: string): void {
   unshadowed(element).setAttribute(WAS, text);
 }
 
-/** `undefined` for none, and for one that nobody here has written. */
+/** Returns the note; `undefined` for none, and for one that nobody here has written. */
 function readNote(element: Element): Originals | undefined {
   const text = unshadowed(element).getAttribute(WAS);
   try {

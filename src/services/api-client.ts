@@ -4,7 +4,7 @@ import type { AnswerFault, WrongAnswer } from './wrong-answer.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /**
- * The address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
+ * Returns the address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
  * prefix that the page names in `<meta name="islands-base" content="/fr">`.
  */
 export function endpoint(path: string): string {
@@ -16,7 +16,10 @@ export function endpoint(path: string): string {
   return [origin, 'null'].includes(self.origin) ? address : new URL(address, self.origin).href;
 }
 
-/** The JSON that a service answers. Rejects with `UnexpectedAnswer` where its status is no success, or where it is no JSON. */
+/**
+ * Resolves to the JSON that a service answers. Rejects with `UnexpectedAnswer` where its status is no success, or where it
+ * is no JSON.
+ */
 export async function askJson(
   address: string,
   init: RequestInit,
@@ -31,7 +34,10 @@ export async function askJson(
   }
 }
 
-/** Tells the integrator: which element, what address, what was expected and what was found. The words come when they are needed. */
+/**
+ * Tells the integrator: which element, what address, what was expected and what was found. The words come when they are
+ * needed.
+ */
 export function reportAnswer(report: (fault: AnswerFault) => void, wrong: WrongAnswer): void {
   arrive(() => import('./answer-faults.ts')).then(
     ({ answerFault }) => report(answerFault(wrong)),

@@ -5,7 +5,7 @@ import { positionFrom } from '../lib/position.ts';
 const QUESTION = { timeout: 5000, maximumAge: 10_000 };
 
 /**
- * The visitor's position, or `undefined` where it is refused, unknown, not to be had, or where nobody has
+ * Resolves to the visitor's position, or `undefined` where it is refused, unknown, not to be had, or where nobody has
  * answered after 5 seconds: the browser's own limit does not run while it asks for permission.
  */
 export function askPosition(signal: AbortSignal): Promise<Position | undefined> {

@@ -22,7 +22,7 @@ export function recall(span: Span, key: string): string | undefined {
   }
 }
 
-/** The mere access throws where storage is refused. */
+/** Returns the storage. The mere access throws where it is refused. */
 function storageFor(span: Span): Storage {
   return span === 'visit' ? sessionStorage : localStorage;
 }

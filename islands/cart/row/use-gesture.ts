@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 interface Gesture {
-  /** Something has happened in the gesture that is under way. */
+  /** Called when something has happened in the gesture that is under way. */
   readonly note: () => void;
   /** Whether that gesture is still the last one. */
   readonly isNow: () => boolean;

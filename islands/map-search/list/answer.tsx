@@ -12,7 +12,7 @@ export { structuresFor } from './structures.ts';
 /** What answers need of the search. */
 export interface ListOfSearch
   extends Pick<MapSearchModel, 'state' | 'refusal' | 'canShowOnMap' | 'select' | 'retry'> {
-  /** The visitor allows Google to be asked. */
+  /** Called when the visitor allows Google to be asked. */
   readonly allowGoogle: () => void;
 }
 

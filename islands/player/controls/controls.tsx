@@ -48,7 +48,7 @@ interface StepButtonProps extends Pick<ControlsProps, 'controller' | 'medias' | 
   readonly label: string;
 }
 
-/** Is never `disabled`: the button that was used would lose the focus. */
+/** Renders a button that is never `disabled`: the one that was used would lose the focus. */
 function StepButton({ controller, medias, state, by, label }: StepButtonProps) {
   const index = state.index + by;
   const target = medias[index];

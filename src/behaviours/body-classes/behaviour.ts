@@ -1,7 +1,7 @@
 import { browserOf, systemOf } from '../../lib/user-agent.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
-/** Without bindings and without parts to look for: a page without other roots needs no more than this. */
+/** Starts without bindings and without parts to look for: a page without other roots needs no more than this. */
 const start: Starter = (body, { signal }) => {
   const sent = body.getAttribute('class');
   const before = [...body.classList];

@@ -1,14 +1,14 @@
 import { arrive } from '../../lib/arrive.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
-/** Does not wait for the chunk: whoever blocks it does not miss it. */
+/** Starts without waiting for the chunk: whoever blocks it does not miss it. */
 const start: Starter = (_body, { signal }, instancesOn = () => []) => {
   const look = async (withOverlay: boolean): Promise<void> => {
     const { watchForFaults, showOverlay } = await arrive(() => import('./in-page.ts'));
     watchForFaults(signal);
     if (withOverlay) await showOverlay(signal, instancesOn);
   };
-  /** Without the chunk the page stays as it is for visitors. */
+  /** Looks where the chunk comes; without it the page stays as it is for visitors. */
   const tryToLook = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
   Object.assign(window.Islands ?? {}, { debug: () => tryToLook(true) });
   if (isAskedFor()) tryToLook(true);

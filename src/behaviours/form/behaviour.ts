@@ -50,7 +50,7 @@ export default defineBehaviour(contract, (form, context) => {
     look,
   };
 
-  /** Before the page's own listeners, as the browser's own check would be. */
+  /** Checks before the page's own listeners hear of it, as the browser's own check would be. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form) return;
     const isFree = !help || (event.submitter && isUnchecked(event.submitter));

@@ -20,7 +20,7 @@ type Context = BehaviourContext<typeof contract>;
 
 export interface Help {
   readonly show: (groups: readonly FieldGroup[], isLocked: boolean) => void;
-  /** Somebody wants to send an incomplete form: shows every fault and leads to them. */
+  /** Shows every fault and leads to them: somebody wants to send an incomplete form. */
   readonly refuse: () => void;
 }
 
@@ -104,7 +104,7 @@ function isLeft(field: Field): boolean {
   return field !== activeElement && (!name || field.name !== name);
 }
 
-/** Where a theme hides a box to draw its own, the label is there. */
+/** Whether a visitor can see the field or its label: a theme may hide a box to draw its own. */
 function isThere(field: Field): boolean {
   return [field, ...(field.labels ?? [])].some(isRendered);
 }

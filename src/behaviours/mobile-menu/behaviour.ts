@@ -29,7 +29,7 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   const find = (): void => {
     hasLostFocus = false;
   };
-  /** The toggle is hidden by now: a focus that was on it moves on to what it opens. */
+  /** Follows the width of the window. The toggle may be hidden by now: a focus that was on it moves on to what it opens. */
   const follow = (): void => {
     const hadFocus = hasLostFocus || document.activeElement === toggle;
     hasLostFocus = false;

@@ -8,7 +8,10 @@ export interface Labels {
   readonly toHide: Patch;
 }
 
-/** Only what names the button changes: `aria-label` where there is one, its words otherwise; an icon alone gets a name. */
+/**
+ * Returns what changes of the button, which is only what names it: `aria-label` where there is one, its words otherwise; an
+ * icon alone gets a name.
+ */
 export function labelsOf(toggle: HTMLElement): Labels {
   const name = toggle.getAttribute('aria-label')?.trim();
   const words = labelNode(toggle)?.data.trim();

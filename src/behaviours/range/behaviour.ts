@@ -44,7 +44,7 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
   whenSizeChanges([root, input, tooltip], signal, place);
 });
 
-/** What they show is `aria-valuetext` already. */
+/** Hides from screen readers what `aria-valuetext` says already. */
 function prepareUnheard(
   elements: Readonly<Record<string, HTMLElement>>,
   signal: AbortSignal,
@@ -58,7 +58,10 @@ function prepareUnheard(
 
 const USUAL_PX = 16;
 
-/** As in `range.css`: a page may have smaller letters, and visitors may have larger ones. */
+/**
+ * Returns how large letters are, at least 1, as in `range.css`: a page may have smaller ones, and visitors may have larger
+ * ones.
+ */
 function scaleOfText(): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return Math.max(1, Number.parseFloat(fontSize) / USUAL_PX);

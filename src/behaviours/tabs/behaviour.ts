@@ -62,7 +62,7 @@ function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');
 }
 
-/** The template may choose. */
+/** Whether the template has chosen the tab. */
 function isMarked({ tab }: Pair): boolean {
   return tab.getAttribute('aria-selected') === 'true';
 }

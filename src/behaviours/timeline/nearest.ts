@@ -1,7 +1,7 @@
 /** In which order hidden rows come: pure, from what shows. */
 
 /**
- * The indexes of the hidden rows, the nearest to a row that shows first. Of two that are equally near the
+ * Returns the indexes of the hidden rows, the nearest to a row that shows first. Of two that are equally near the
  * earlier comes first; where nothing shows, the order of the document.
  */
 export function nearestHidden(isHidden: readonly boolean[]): readonly number[] {

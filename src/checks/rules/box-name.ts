@@ -28,7 +28,7 @@ function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
   }
 }
 
-/** `filters[0]` → `filter` */
+/** Returns the name without its place: `filters[0]` → `filter` */
 function stemOf(name: string): string {
   return name
     .toLowerCase()

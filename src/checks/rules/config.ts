@@ -47,21 +47,24 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Foun
 /** Where a fault is about all of the config. */
 const UNREADABLE = '';
 
-/** The key that the fault is about, such as `medias[0].title`: the first word of most, and what is found for an unknown key. */
+/**
+ * Returns the key that the fault is about, such as `medias[0].title`: the first word of most, and what is found for an
+ * unknown key.
+ */
 function pathIn({ expected, found }: Found): string {
   const [, path] = /^(\S+) to (?:be|hold) /.exec(expected) ?? [];
   if (path) return path;
   return expected.startsWith('one of the keys') ? found.replaceAll('"', '') : UNREADABLE;
 }
 
-/** What holds a value that is told of is left out with it. */
+/** Whether the path holds a value that is told of: it is left out. */
 function isConsequence(path: string, told: ReadonlyMap<string, Found>): boolean {
   return [...told.keys()].some(
     (other) => /^[.[]/.test(other.slice(path.length)) && other.startsWith(path),
   );
 }
 
-/** What is told of a value in an attribute, with the place where its JSON ends. */
+/** Returns what is told of a value in an attribute, with the place where its JSON ends. */
 export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
   const { json } = fault;
   return {

@@ -68,7 +68,7 @@ interface Dialog {
   readonly contract: Contract;
 }
 
-/** The roots that triggers open. */
+/** Yields the roots that triggers open. */
 function* dialogsIn(page: Page): Generator<Dialog> {
   for (const contract of page.vocabulary.opened.values())
     for (const at of page.having(markerOf(contract))) yield { at, contract };

@@ -46,7 +46,10 @@ function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generat
   };
 }
 
-/** A value may hold a comma: what no box has, and falls apart into what boxes have, is a list. */
+/**
+ * Whether the value is a list: one that no box has, and that falls apart into what boxes have. A single value may hold a
+ * comma, too.
+ */
 function isList(value: string, known: ReadonlySet<string>): boolean {
   const pieces = value.split(/\s*[,;]\s*/);
   if (pieces.length < 2 || known.has(value)) return false;

@@ -68,7 +68,7 @@ function idsIn({ attributes }: Markup, attribute: string): readonly string[] {
 /** Browsers know these without an element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid */
 const LEADS_UP = /^#(top)?$/i;
 
-/** A modal says by itself that its name is nobody's. */
+/** Whether the root tells it: a modal says by itself that its name is nobody's. */
 function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
   const opened = [...page.vocabulary.opened.values()];
   return attribute === 'aria-labelledby' && page.rootsOn(at).some((one) => opened.includes(one));

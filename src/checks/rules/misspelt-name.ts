@@ -24,7 +24,7 @@ export function* misspeltName(page: Page): Generator<Found> {
 
 type Slips = ReadonlyMap<string, Slip>;
 
-/** The known names that the attribute could have been meant as. */
+/** Returns the known names that the attribute could have been meant as. */
 function slipsTo(found: string, { vocabulary }: Page): Slips {
   const slips = new Map<string, Slip>();
   for (const known of vocabulary.attributes) {
@@ -39,7 +39,7 @@ interface Choice {
   readonly slips: Slips;
 }
 
-/** The name that the attribute stands for, as far as its spelling and its surroundings tell. */
+/** Returns the name that the attribute stands for, as far as its spelling and its surroundings tell. */
 function meantBy(found: string, at: Markup, { candidates, slips }: Choice): string | undefined {
   const near = candidates.filter(({ known }) => slips.has(known) && !at.attributes.has(known));
   const typo = near.find(({ known }) => slips.get(known) === 'typo');
@@ -52,7 +52,7 @@ interface Candidate {
   readonly isMeant: (at: Markup, found: string) => boolean;
 }
 
-/** What may stand on any element. */
+/** Returns what may stand on any element. */
 function wherever(page: Page): readonly Candidate[] {
   const { roots, parts } = page.vocabulary;
   return [
@@ -61,7 +61,7 @@ function wherever(page: Page): readonly Candidate[] {
   ];
 }
 
-/** What the roots and the part that the element is read from it, and what those around it read anywhere. */
+/** Returns what the roots and the part that the element is read from it, and what those around it read anywhere. */
 function here(at: Markup, page: Page): readonly Candidate[] {
   const own = page.rootsOn(at);
   const names = own.length > 0 ? ['data-when', ...own.flatMap((one) => readFrom(one, 'root'))] : [];
@@ -84,7 +84,10 @@ function readFrom({ attributes = {} }: Contract, place: string): readonly string
     .map(([name]) => name);
 }
 
-/** Its value is a config of that root, it holds parts that have no root, or it names what a trigger opens. */
+/**
+ * Returns whether an element is meant as that root: its value is a config of it, it stands around parts without a root, or
+ * it names what a trigger opens.
+ */
 function asRoot(contract: Contract, page: Page): Candidate['isMeant'] {
   const opened = page.vocabulary.opened.get(markerOf(contract));
   const withoutRoot = page.strayPartsOf(contract).flatMap((part) => [...ancestorsOf(part)]);

@@ -20,7 +20,7 @@ export function* mixedWords(page: Page): Generator<Found> {
     }
 }
 
-/** Icons, line breaks, what is hidden on purpose and what page translators wrap words in may stand in it. */
+/** Whether its words are heard. Icons, line breaks, what is hidden on purpose and what page translators wrap words in are not. */
 function isHeard({ name, attributes }: Markup): boolean {
   if (/^(svg|img|br|wbr|template|script|font)$/.test(name) || attributes.has('hidden'))
     return false;

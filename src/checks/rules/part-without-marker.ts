@@ -20,7 +20,7 @@ export function* partWithoutMarker(page: Page): Generator<Found> {
 
 const SHORT = 'data-part';
 
-/** Only where the root lacks the part: others may have such attributes, too. */
+/** Returns the part that was meant, only where the root lacks it: others may have such attributes, too. */
 function partMeant(name: string, at: Markup, page: Page): PartOfRoot | undefined {
   for (const root of ancestorsOf(at))
     for (const contract of page.rootsOn(root)) {

@@ -15,7 +15,7 @@ import { descendantsOf, isKnown, type Markup, mayHaveMore, nearestWith } from '.
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-/** `data-cards-part="moer"` */
+/** Finds parts whose name is unknown: `data-cards-part="moer"` */
 export function* partName(page: Page): Generator<Found> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
@@ -27,13 +27,13 @@ export function* partName(page: Page): Generator<Found> {
     }
 }
 
-/** Outside its root it is told that it is there for nobody. */
+/** Whether the part is in its root. Outside, it is told that it is there for nobody. */
 function isInRoot(at: Markup, contract: Contract): boolean {
   const marker = markerOf(contract);
   return at.attributes.has(marker) || nearestWith(at, marker) !== undefined;
 }
 
-/** `<div data-cards-part="more">` */
+/** Finds parts on an element that can't be one: `<div data-cards-part="more">` */
 export function* partElement(page: Page): Generator<Found> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
@@ -51,7 +51,7 @@ function typeOf(at: Markup): string | undefined {
   return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');
 }
 
-/** `<div data-form>` */
+/** Finds roots on an element that can't be one: `<div data-form>` */
 export function* rootElement(page: Page): Generator<Found> {
   for (const [attribute, { elements }] of page.vocabulary.roots)
     for (const at of elements ? page.having(attribute) : []) {
@@ -61,7 +61,7 @@ export function* rootElement(page: Page): Generator<Found> {
     }
 }
 
-/** A root without a part that it can't live without. */
+/** Finds roots without a part that they can't live without. */
 export function* partMissing(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker))

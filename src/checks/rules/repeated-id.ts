@@ -27,7 +27,7 @@ export function* repeatedId(page: Page): Generator<Found> {
   }
 }
 
-/** The attribute of the triggers that name an id. */
+/** Returns, for each id that triggers name, their attribute. */
 function triggersById(page: Page): ReadonlyMap<string, string> {
   return new Map(
     [...page.vocabulary.opened.keys()].flatMap((trigger) =>
@@ -36,7 +36,7 @@ function triggersById(page: Page): ReadonlyMap<string, string> {
   );
 }
 
-/** The ids that a root, a part or a label within a root names. */
+/** Returns the ids that a root, a part or a label within a root names. */
 function idsNamedInRoots(page: Page): ReadonlySet<string> {
   return new Set(
     NAMING.flatMap((attribute) =>
@@ -50,7 +50,10 @@ function idsNamedInRoots(page: Page): ReadonlySet<string> {
 
 const NAMING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** A root or a part. Where the contract reads the id as a text, such as a product's number, two may have the same. */
+/**
+ * Whether it is a root or a part. Where the contract reads the id as a text, such as a product's number, two may have the
+ * same.
+ */
 function isOurs(element: Markup, page: Page): boolean {
   const { roots, parts } = page.vocabulary;
   return [...element.attributes].some(([name, value]) => {

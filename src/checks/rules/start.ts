@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 
 const STRATEGIES = ['load', 'idle', 'visible', 'interaction'];
 
-/** `data-when="visibel"` */
+/** Finds words that name no strategy: `data-when="visibel"` */
 export function* strategy(page: Page): Generator<Found> {
   for (const at of page.having('data-when')) {
     const found = at.attributes.get('data-when') ?? '';
@@ -21,7 +21,7 @@ export function* strategy(page: Page): Generator<Found> {
   }
 }
 
-/** Two islands on one element. */
+/** Finds two islands on one element. */
 export function* secondIsland(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots) {
     if (contract.kind !== 'island') continue;

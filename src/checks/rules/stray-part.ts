@@ -28,7 +28,7 @@ function mayStandAnywhere(at: Markup, contract: Contract): boolean {
   return Boolean(contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? '']?.anywhere);
 }
 
-/** That is told of the root. */
+/** Whether a root around it is misspelt: that is told of the root. */
 function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
   return [...ancestorsOf(at)].some(({ attributes }) =>
     [...attributes.keys()].some(
@@ -37,7 +37,7 @@ function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
   );
 }
 
-/** A part of another root that is around it: its name was meant. */
+/** Returns what to do where another root around it has such a part: its name was meant. */
 function adviceFor(at: Markup, part: string, contract: Contract, page: Page): string | undefined {
   const around = page.rootsAround(at).find(({ parts }) => parts && Object.hasOwn(parts, part));
   if (around) return `write ${partMarkerOf(around)}="${part}"`;
@@ -46,7 +46,7 @@ function adviceFor(at: Markup, part: string, contract: Contract, page: Page): st
     : `put it into the element with ${markerOf(contract)}, or take the attribute away`;
 }
 
-/** What is around a fragment, or around a macro or a block of a template, may be the root. */
+/** Whether the root may be elsewhere: around a fragment, or around a macro or a block of a template. */
 function mayHaveRootElsewhere({ stretch }: Markup, contract: Contract, page: Page): boolean {
   const roots = page.having(markerOf(contract));
   return page.extent !== 'page' && !roots.some((root) => root.stretch === stretch);

@@ -28,7 +28,7 @@ export function* triggerWithoutTarget(page: Page): Generator<Found> {
   }
 }
 
-/** Of a template, and of a fragment without one, others may hold the target. */
+/** Whether another file may hold the target: of a template, and of a fragment without one. */
 function mayStandElsewhere(targets: readonly Markup[], { extent }: Page): boolean {
   return extent === 'template' || (extent === 'fragment' && targets.length === 0);
 }

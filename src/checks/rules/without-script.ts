@@ -5,7 +5,7 @@ import { ancestorsOf, descendantsOf, type Markup, mayHaveMore } from '../markup.
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-/** A form whose submit the script takes over. Filters ask the page that they stand on. */
+/** Finds forms that lead nowhere and whose submit the script takes over. Filters ask the page that they stand on. */
 export function* formWithoutAction(page: Page): Generator<Found> {
   for (const contract of page.vocabulary.roots.values())
     for (const at of contract.early?.submit ? formsOf(contract, page) : [])
@@ -19,7 +19,7 @@ export function* formWithoutAction(page: Page): Generator<Found> {
         };
 }
 
-/** The root and its parts, as far as they are forms and no filters. */
+/** Yields the root and its parts, as far as they are forms and no filters. */
 function* formsOf(contract: Contract, page: Page): Generator<Markup> {
   const { parts = {} } = contract;
   const marker = partMarkerOf(contract);
@@ -36,7 +36,7 @@ function leadsSomewhere(form: Markup): boolean {
   return [...descendantsOf(form)].some(({ attributes }) => attributes.has('formaction'));
 }
 
-/** A link that a behaviour makes better, and that leads nowhere by itself. */
+/** Finds links that a behaviour makes better, and that lead nowhere by themselves. */
 export function* linkWithoutAddress(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker)) {
@@ -52,7 +52,7 @@ export function* linkWithoutAddress(page: Page): Generator<Found> {
     }
 }
 
-/** A button that reveals more of what is not there, or not shown, without script. */
+/** Finds buttons that reveal more of what is not there, or not shown, without script. */
 export function* moreWithoutList(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots) {
     const [item] = Object.entries(contract.parts ?? {}).find(([, { many }]) => many) ?? [];

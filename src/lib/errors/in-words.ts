@@ -14,7 +14,7 @@ interface Wordy extends Words {
   readonly json?: string;
 }
 
-/** With the nearest known name, or with the place where JSON ends and the usual cause. */
+/** Completes the words with the nearest known name, or with the place where JSON ends and the usual cause. */
 export function inWords({ found, advice, names = [], json = '{}' }: Wordy): Words {
   const unreadable = jsonFault(json);
   if (unreadable) {

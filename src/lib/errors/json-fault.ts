@@ -8,7 +8,7 @@ export interface JsonFault {
   readonly cause?: string;
 }
 
-/** `undefined` for a text that is JSON. */
+/** Returns what is wrong with a text, or `undefined` for one that is JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
   const stop = scanJson(text);
   if (!stop) return undefined;

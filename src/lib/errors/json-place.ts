@@ -1,6 +1,6 @@
 /** Where a value stands in a text of JSON. */
 
-/** `path`: such as `medias[0].title`. The place of its key, or of the item; `undefined` where there is none. */
+/** Returns the place of a path such as `medias[0].title`: of its key, or of the item; `undefined` where there is none. */
 export function placeInJson(text: string, path: string): number | undefined {
   for (const place of placesIn(text)) if (place.path === path) return place.index;
   return undefined;
@@ -11,7 +11,7 @@ interface JsonPlace {
   readonly index: number;
 }
 
-/** Every key and every item, in their order. */
+/** Yields every key and every item, in their order. */
 function* placesIn(text: string): Generator<JsonPlace> {
   const open: Level[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {

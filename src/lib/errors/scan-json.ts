@@ -13,7 +13,7 @@ export interface JsonStop {
 
 type Wanted = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'nothing';
 
-/** The first place that is no JSON, or `undefined` where all of it is. Grammar: https://www.json.org */
+/** Returns the first place that is no JSON, or `undefined` where all of it is. Grammar: https://www.json.org */
 export function scanJson(text: string): JsonStop | undefined {
   const open: string[] = [];
   let wanted: Wanted = 'value';
@@ -52,7 +52,7 @@ function tokenAt(text: string, from: number): Token {
 const TOKEN =
   /([ \t\r\n]*)(?:("(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:])|)/uy;
 
-/** What is wanted after the token, or `undefined` where it may not stand. `open`: the brackets that must close. */
+/** Returns what is wanted after the token, or `undefined` where it may not stand. `open`: the brackets that must close. */
 function step(wanted: Wanted, sign: string, open: string[]): Wanted | undefined {
   if (!MAY_COME[wanted].includes(sign)) return undefined;
   switch (sign) {

@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** A page that has a copy of the script already, of whatever version, is left to it. (An element with that id is none.) */
+/**
+ * Starts the script; a page that has a copy of it already, of whatever version, is left to it. (An element with that id is
+ * none.)
+ */
 export function boot(descriptors: readonly Descriptor[], version: string): void {
   if (window.Islands?.version) return;
   const ofPage = descriptors.filter(({ page }) => page);
@@ -36,7 +39,7 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   const markers = `body,[${attributeFilter.join('],[')}]`;
   const unparsed = new Set<HTMLElement>();
 
-  /** Those of the page first, then in the order of the attributes. */
+  /** Returns the kinds of the root: those of the page first, then in the order of the attributes. */
   const descriptorsOf = (root: HTMLElement): Descriptor[] => [
     ...(root === document.body ? ofPage : []),
     ...unshadowed(root)
@@ -53,7 +56,10 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     for (const root of rootsIn(within)) unparsed.add(root);
     registerParsed();
   };
-  /** A root whose end tag is still on its way may lack parts. Scripts may have put something after what it stands in. */
+  /**
+   * Registers the roots that are complete: one whose end tag is still on its way may lack parts. Scripts may have put
+   * something after what it stands in.
+   */
   const registerParsed = (): void => {
     linkStylesheet();
     for (const root of unparsed) {
@@ -93,7 +99,10 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   scan();
 }
 
-/** A root that was only moved is connected again by the time that the change is told. */
+/**
+ * Returns those elements that are connected, or those that are not: one that was only moved is connected again by the time
+ * that the change is told.
+ */
 function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   return [...nodes].filter(
     (node): node is Element => node instanceof Element && document.contains(node) === isConnected,
@@ -114,7 +123,7 @@ function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): voi
   }
 }
 
-/** For chunks that come later: `data-islands-google-maps="true"` on `html`. */
+/** Remembers consent for chunks that come later: `data-islands-google-maps="true"` on `html`. */
 function rememberConsent(event: Event): void {
   const { service, granted } = Object(event).detail ?? {};
   document.documentElement.setAttribute(`data-islands-${service}`, granted);

@@ -1,6 +1,6 @@
 /**
- * The files that roots need, as the build names them (`tooling/build/chunk-map.ts`). They are asked for all at once: one behind the
- * other, each would cost a phone a way there and back (docs/decisions/0008-asked-for-at-once.md).
+ * The files that roots need, as the build names them (`tooling/build/chunk-map.ts`). They are asked for all at once: one
+ * behind the other, each would cost a phone a way there and back (docs/decisions/0008-asked-for-at-once.md).
  */
 import descriptors from 'virtual:descriptors';
 import type { Chunks, Descriptor, Starter, Words } from './kinds.ts';
@@ -32,7 +32,10 @@ function needsOf(descriptor: Descriptor): string {
   return NEEDS[descriptors.indexOf(descriptor)] ?? '';
 }
 
-/** One for all who ask. What is lost is asked for once more, under an address that no cache has seen; a failure is not kept. */
+/**
+ * Loads a chunk once for all who ask. What is lost is asked for once more, under an address that no cache has seen; a
+ * failure is not kept.
+ */
 function load<Chunk>(number: string): Promise<Chunk> {
   const href = beside(fileOf(number));
   const chunk =

@@ -47,7 +47,10 @@ export async function releaseHeld(
   }
 }
 
-/** From the target outwards; then the roots that it opens from afar, such as a modal by its trigger. */
+/**
+ * Returns the pending instances from the target outwards, at each element first its own, then the roots that it opens from
+ * afar, such as a modal by its trigger.
+ */
 function pendingAround(target: Element): Instance[] {
   const found: Instance[] = [];
   for (let at: Element | null = target; at; at = unshadowed(at).parentElement) {
@@ -74,8 +77,8 @@ function keeps(instance: Instance, event: Event, target: Element): unknown {
 }
 
 /**
- * Parts that send are left to their form's submit, and so is what the Enter key in a field presses; a link that is opened
- * elsewhere keeps its meaning. A part is of the nearest root of its name.
+ * Whether the click is kept. Parts that send are left to their form's submit, and so is what the Enter key in a field
+ * presses; a link that is opened elsewhere keeps its meaning. A part is of the nearest root of its name.
  */
 function keepsClick(
   { root, descriptor, hasTimedOut }: Instance,
@@ -115,12 +118,12 @@ function isModified(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** Parts, triggers, the root where it is a control, and what the kind names itself. */
+/** Returns a selector of parts, triggers, the root where it is a control, and what the kind names itself. */
 function controlsOf({ name, also = '_' }: Descriptor): string {
   return `[data-${name}-part],[data-${name}-open],:is(a,button)[data-${name}],${also}`;
 }
 
-/** What the browser has followed already is only told. */
+/** Sends the event again. What the browser has followed already is only told. */
 function redo(event: Event, target: Element, { native }: Descriptor): void {
   if (event instanceof SubmitEvent) {
     Object(unshadowed(target)).requestSubmit(

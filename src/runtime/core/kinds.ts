@@ -41,7 +41,7 @@ export interface Life {
   readonly signal: AbortSignal;
   /** Tells the integrator of a fault in the template that the root can live with. */
   readonly report: (fault: Fault) => void;
-  /** A crash after the start: puts the server's HTML back and tells the page. */
+  /** Ends the root after a crash: puts the server's HTML back and tells the page. */
   readonly fail: (error: unknown) => void;
 }
 

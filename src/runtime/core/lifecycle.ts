@@ -83,7 +83,7 @@ export function report(instance: InstanceId, fault: Fault | EntryFault): void {
   inWords(instance, fault, (words) => words.reportFault(instance, fault));
 }
 
-/** Where the words don't come, the bare facts are said. */
+/** Says it by the chunk of words; where that doesn't come, the bare facts are said. */
 function inWords({ root }: InstanceId, what: unknown, say: (words: Words) => void): void {
   chunks.words().then(say, () => console.error('[islands]', root, what));
 }

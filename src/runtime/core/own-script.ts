@@ -8,7 +8,7 @@ const own: string =
   Object(document.currentScript).src ||
   (/\w+:\/\/.+?(?=:\d+:\d+)/.exec(`${new Error().stack}`)?.[0] ?? document.baseURI);
 
-/** The address of a file that lies beside the script. */
+/** Returns the address of a file that lies beside the script. */
 export function beside(file: string): string {
   return new URL(file, own).href;
 }

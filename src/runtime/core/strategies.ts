@@ -9,8 +9,9 @@ interface Steps {
 type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
 
 /**
- * The network is busy while the browser is: what the root needs is asked for before. `start` does nothing for a root that has
- * left meanwhile. It waits 2 s at most, and 200 ms where the browser can't tell that it is idle (Safari).
+ * Starts the root once the browser is idle. The network is busy while the browser is: what the root needs is asked for
+ * before. `start` does nothing for a root that has left meanwhile. It waits 2 s at most, and 200 ms where the browser can't
+ * tell that it is idle (Safari).
  */
 const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   ask();
@@ -18,7 +19,10 @@ const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   else setTimeout(start, 200);
 };
 
-/** A root counts as visible 200 px outside the window, too. One without a box never comes into view: it starts when the browser is idle. */
+/**
+ * Starts the root once it is visible, and it counts as that 200 px outside the window, too. One without a box never comes
+ * into view: it starts when the browser is idle.
+ */
 const whenVisible: Strategy = (root, signal, steps) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -35,7 +39,7 @@ const whenVisible: Strategy = (root, signal, steps) => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** Early events start it (`early.ts`); a pointer that comes near says that one may follow. */
+/** Leaves the start to early events (`early.ts`); a pointer that comes near says that one may follow. */
 const whenUsed: Strategy = (root, signal, { ask }) =>
   root.addEventListener('pointerover', ask, { once: true, signal });
 

@@ -27,7 +27,7 @@ export function hearMessages(hear: (message: Message) => void, signal: AbortSign
   signal.addEventListener('abort', () => listeners.delete(hear), { once: true });
 }
 
-/** Each fault of a root once, however often the root is started. */
+/** Reports each fault of a root once, however often the root is started. */
 export async function reportFault(
   { root, descriptor }: InstanceId,
   told: Fault | EntryFault,
@@ -39,7 +39,7 @@ export async function reportFault(
   sayOnce(root, { level, text, at });
 }
 
-/** As it is where the chunk with the words doesn't arrive. */
+/** Returns the fault in more words, or as it is where the chunk with the words doesn't arrive. */
 async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'>> {
   try {
     const { inWords } = await arrive(() => import('../../lib/errors/in-words.ts'));
@@ -49,7 +49,7 @@ async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'
   }
 }
 
-/** One form for all faults. */
+/** Returns the sentence of a fault: one form for all. */
 export function sentence({ expected, found, advice, at }: Told): string {
   return `expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`;
 }
@@ -65,7 +65,7 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descripto
   }),
 };
 
-/** A root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
+/** Reports a root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
 export function reportFailure({ root, descriptor: { name } }: InstanceId, error: unknown): void {
   if (error instanceof ContractError) {
     const { expected, found, at = root } = error;
@@ -78,7 +78,7 @@ export function reportFailure({ root, descriptor: { name } }: InstanceId, error:
   }
 }
 
-/** Each sentence about an element once. `details` are shown as the console shows them. */
+/** Says each sentence about an element once. `details` are shown as the console shows them. */
 export function sayOnce(root: Element, { level, text, at }: Said, ...details: unknown[]): void {
   const said = saidOf.get(root) ?? new Set();
   saidOf.set(root, said);
@@ -94,7 +94,7 @@ interface Said extends Omit<Message, 'at'> {
   readonly at: Element;
 }
 
-/** A selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
+/** Returns a selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
 export function pathOf(element: Element | null): string {
   if (!element) return '';
   const { id, localName, parentElement } = unshadowed(element);
@@ -106,7 +106,7 @@ export function pathOf(element: Element | null): string {
   return `${parent && `${parent} > `}${localName}${place}`;
 }
 
-/** An id that stands twice finds the other element. */
+/** Whether the id stands once: one that stands twice may find the other element. */
 function isOnlyOne(id: string): boolean {
   return document.querySelectorAll(`#${CSS.escape(id)}`).length < 2;
 }

@@ -10,7 +10,7 @@ import { ViewportGrid } from './viewport-grid.ts';
 interface ClusterOptions {
   readonly api: GoogleApi;
   readonly map: google.maps.Map;
-  /** The title of a cluster. */
+  /** Returns the title of a cluster. */
   readonly label: (count: number) => string;
   readonly enlarge: (pins: readonly Pin[]) => void;
   /** Called with what Google's markers throw as they are drawn. */

@@ -5,7 +5,7 @@ import type { GoogleApi } from './api.ts';
 /** France and its territories have country codes of their own. */
 const FRENCH = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC'];
 
-/** The position of the best hit on French ground, or `undefined`. Rejects where Google refuses or is out of reach. */
+/** Resolves to the position of the best hit on French ground, or `undefined`. Rejects where Google refuses or is out of reach. */
 export async function geocodeWith(
   { geocoding }: GoogleApi,
   address: string,
@@ -18,7 +18,7 @@ export async function geocodeWith(
   return location && { latitude: location.lat(), longitude: location.lng() };
 }
 
-/** Google rejects where there is nothing, too. */
+/** Returns no results where there are none: Google rejects then, too. Throws every other error. */
 function nothingFound(error: unknown): google.maps.GeocoderResult[] {
   if (error instanceof Error && 'code' in error && error.code === 'ZERO_RESULTS') return [];
   throw error;

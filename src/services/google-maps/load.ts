@@ -12,7 +12,7 @@ interface LoaderOptions {
 }
 
 /**
- * The libraries that are used. Rejects after ten seconds, or where the script can't be loaded; asked again, it
+ * Resolves to the libraries that are used. Rejects after ten seconds, or where the script can't be loaded; asked again, it
  * tries again. `refused` is called when Google says later that it doesn't take the key.
  */
 export function loadGoogle(options: LoaderOptions, refused: () => void): Promise<GoogleApi> {
@@ -44,7 +44,7 @@ function isThere(): boolean {
   return typeof globalThis.google?.maps?.importLibrary === 'function';
 }
 
-/** A second script of Google's breaks the first one: the page's own may be on its way. */
+/** Resolves once Google's script is there. A second one breaks the first: the page's own may be on its way. */
 async function bringScript(options: LoaderOptions): Promise<void> {
   const theirs = document.querySelector<HTMLScriptElement>(`script[src^="${ADDRESS}"]`);
   if (theirs && !waitedFor.has(theirs)) {
@@ -66,14 +66,14 @@ function settled(script: HTMLScriptElement): Promise<void> {
 
 const ADDRESS = 'https://maps.googleapis.com/maps/api/js?';
 
-/** Where no script came, neither we nor others may take the stub for Google's. */
+/** Takes the stub away where no script came: neither we nor others may take it for Google's. */
 function forgetStub(): void {
   arriving = undefined;
   const maps: { importLibrary?: unknown } | undefined = globalThis.google?.maps;
   if (maps?.importLibrary === stub) delete maps.importLibrary;
 }
 
-/** What others on the page may call meanwhile. */
+/** Waits for Google's own function, for others on the page who call it meanwhile. */
 const stub = async (name: string): Promise<unknown> => {
   await arriving;
   return google.maps.importLibrary(name);
@@ -125,7 +125,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** As the page's policy wants it; where it allows none of ours, the address itself, which may be refused. */
+/** Returns the address as the page's policy wants it; where it allows none of ours, the address itself, which may be refused. */
 function scriptUrl(address: string): unknown {
   const { trustedTypes }: { trustedTypes?: { createPolicy(name: string, rules: object): Policy } } =
     Object(globalThis);
@@ -139,7 +139,7 @@ function scriptUrl(address: string): unknown {
 
 declare global {
   interface Window {
-    /** Google calls it by this name where it doesn't take the key. */
+    /** Called by Google, by this name, where it doesn't take the key. */
     gm_authFailure?: () => void;
   }
 }

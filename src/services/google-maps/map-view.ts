@@ -15,11 +15,11 @@ interface MapViewOptions {
   /** What stands in the info window; its owner fills it. */
   readonly info: HTMLElement;
   readonly picked: (location: MapLocation) => void;
-  /** The info window was closed by hand. */
+  /** Called when the info window was closed by hand. */
   readonly closed: () => void;
-  /** The visitor has moved the map away from where it was put. */
+  /** Called when the visitor has moved the map away from where it was put. */
   readonly moved: () => void;
-  /** Something of Google's has thrown while nobody else could hear it. */
+  /** Called when something of Google's has thrown while nobody else could hear it. */
   readonly broken: (error: unknown) => void;
 }
 

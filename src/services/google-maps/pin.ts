@@ -11,7 +11,7 @@ import { worldPoint } from './camera.ts';
 export interface MapLocation {
   readonly position: Position;
   readonly ids: readonly string[];
-  /** Asked for when the location first shows. */
+  /** Called when the location first shows. */
   readonly label: () => string;
 }
 
@@ -93,7 +93,7 @@ export class Pin {
 /** Above every marker that is not selected, below the info window. */
 const TOP = 1_000_000;
 
-/** The look is the theme's; several at one place say how many. */
+/** Makes the shape, whose look is the theme's; several at one place say how many. */
 export function shapeOf(count: number, kind: 'pin' | 'cluster' = 'pin'): HTMLElement {
   const shape = document.createElement('span');
   shape.setAttribute(MARK, kind);

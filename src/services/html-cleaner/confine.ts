@@ -21,7 +21,7 @@ export function confine(within: Element): readonly string[] {
 /** A button of type "button" sends nothing. */
 const FIELDS = 'input, select, textarea, fieldset, output, button:not([type="button"])';
 
-/** A form without an address leads to the page itself; `undefined` for what is no address. */
+/** Returns where the form leads: without an address, to the page itself; `undefined` for what is no address. */
 function addressOf(form: HTMLFormElement): URL | undefined {
   try {
     return new URL(unshadowed(form).getAttribute('action') ?? '', document.baseURI);

@@ -30,7 +30,7 @@ export class Before {
     for (const element of inTopLayer()) this.#seen.add(element);
   }
 
-  /** Those that others have shown since, or that the template exempts. `touched`: what may have been hidden again. */
+  /** Returns those that others have shown since, or that the template exempts. `touched`: what may have been hidden again. */
   overlays(parts: readonly Element[], touched: ReadonlySet<Element>): readonly HTMLElement[] {
     const always = [
       ...exempt(),

@@ -21,13 +21,13 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   whenPressed(previous, () => take(-1), signal);
   whenPressed(next, () => take(1), signal);
   return {
-    /** Among the places 0 to `last`. Where there is only one, the buttons are hidden. */
+    /** Shows where it stands among the places 0 to `last`. Where there is only one, the buttons are hidden. */
     show(at: number, last: number, inView: string): void {
       back({ 'aria-disabled': at === 0, hidden: last === 0 });
       on({ 'aria-disabled': at === last, hidden: last === 0 });
       words?.apply({ text: inView });
     },
-    /** Also for what was asked before anybody could move. */
+    /** Calls `move` for each press, also for those before anybody could move. */
     whenAsked(move: (step: Step) => void): void {
       take = move;
       early.splice(0).forEach(move);

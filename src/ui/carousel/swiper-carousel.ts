@@ -6,9 +6,9 @@ import { restoreWith } from './restore.ts';
 import { keepAwayUnseen } from './unseen.ts';
 
 export interface Carousel {
-  /** Where the carousel stands, or is on its way to: 0 is the start. */
+  /** Returns where the carousel stands, or is on its way to: 0 is the start. */
   at(): number;
-  /** The last place it can stand at; 0 where all slides fit. */
+  /** Returns the last place it can stand at; 0 where all slides fit. */
   last(): number;
   go(place: number): void;
   /** Called after every move and every change of the layout. */

@@ -19,7 +19,7 @@ interface Wiring {
   readonly signal: AbortSignal;
   /** Tells the integrator of a service that fails. */
   readonly report: Asking['report'];
-  /** What a suggestion writes into the field; `city (value)` unless told. */
+  /** Returns what a suggestion writes into the field; `city (value)` unless told. */
   readonly text?: (suggestion: CitySuggestion) => string;
   /** Called once a suggestion has been written into the field. */
   readonly chosen?: (suggestion: CitySuggestion) => void;

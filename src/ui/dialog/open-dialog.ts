@@ -18,7 +18,7 @@ export interface DialogOptions {
   readonly panel: HTMLElement;
   /** What opened it: the focus goes back there. */
   readonly opener: Element | null;
-  /** The visitor asks to leave, by Escape or by a click on the backdrop (the root itself). */
+  /** Called when the visitor asks to leave, by Escape or by a click on the backdrop (the root itself). */
   readonly leave: () => void;
   /** Instead of what `firstFocus` finds. */
   readonly initialFocus?: HTMLElement | undefined;

@@ -9,7 +9,7 @@ import { watchTyping } from './typing.ts';
 export interface QuantityField {
   /** Shows the cart's quantity; the server's value for a product that is not in the cart. */
   readonly show: () => void;
-  /** What the visitor asks for. What the browser has left out of the field is refused once. */
+  /** Returns what the visitor asks for. What the browser has left out of the field is refused once. */
   readonly read: () => Reading;
 }
 

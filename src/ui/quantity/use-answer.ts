@@ -15,7 +15,7 @@ export interface FieldAnswer {
 export interface AnswerModel {
   readonly answer: FieldAnswer;
   readonly say: (kind: FieldAnswer['kind'], sentence: string) => void;
-  /** What was said is true no more. */
+  /** Called when what was said is true no more. */
   readonly forget: () => void;
 }
 

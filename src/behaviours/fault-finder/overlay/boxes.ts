@@ -11,7 +11,7 @@ export function boxOf(element: Element): Box | undefined {
   return inside.length > 0 ? around(inside) : undefined;
 }
 
-/** An element with `display: contents` has the box of what it holds. */
+/** Returns the box around all of them: that of an element with `display: contents` is the box of what it holds. */
 function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

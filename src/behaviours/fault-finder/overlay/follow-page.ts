@@ -49,7 +49,7 @@ function oncePerFrame(tell: () => void, signal: AbortSignal): () => void {
   };
 }
 
-/** Not later for changes that never end, as those of a countdown. */
+/** Returns what tells once for all calls of a moment, also where calls never end, as those of a countdown. */
 function onceSettled(tell: () => void, signal: AbortSignal): () => void {
   let isAsked = false;
   return () => {

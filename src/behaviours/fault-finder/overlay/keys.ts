@@ -2,7 +2,10 @@
 import { isModified } from '../../../lib/modified.ts';
 import type { Panel } from './panel.ts';
 
-/** F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back from there. */
+/**
+ * Listens until the signal ends: F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back
+ * from there.
+ */
 export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSignal): void {
   let cameFrom: Element | null = null;
   let wasAt: HTMLElement | undefined;

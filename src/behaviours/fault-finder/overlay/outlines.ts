@@ -88,7 +88,7 @@ function drawingOf([element, roots]: readonly [Element, readonly RootFacts[]]): 
   return isInert(element) ? [] : inWindow(element, { name: name.join('; '), look: lookOf(roots) });
 }
 
-/** What lies behind an open modal is not looked at now, and its lines would lie over the modal. */
+/** Whether the element lies behind an open modal: nobody looks at it, and its lines would lie over the modal. */
 function isInert(element: Element): boolean {
   return unshadowed(element).matches('[inert], [inert] *');
 }
@@ -107,7 +107,7 @@ function inWindow(element: Element, { name, look }: Omit<Drawing, 'box'>): Drawi
   return box && overlapOf(box, view) > 0 ? [{ box, name, look }] : [];
 }
 
-/** The state that one should look at first. */
+/** Returns the look of the state that one should see first. */
 function lookOf(roots: readonly RootFacts[]): Drawing['look'] {
   const states = roots.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';
@@ -128,7 +128,7 @@ function place(outline: HTMLElement, { box, origin, line, name, look }: Placing)
   if (outline.firstElementChild) write(outline.firstElementChild, name);
 }
 
-/** A box that ends at the edge of the window, or nearly, ends a line's width inside. */
+/** Moves what ends at the edge of the window, or nearly, a line's width inside. */
 function withinEdge(at: number, edge: number): number {
   return Math.abs(at - edge) <= LINE ? edge : at;
 }

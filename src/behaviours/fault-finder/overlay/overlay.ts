@@ -117,7 +117,10 @@ function hasLooked(): boolean {
   return performance.getEntriesByName('islands:faults').length > 0;
 }
 
-/** Beside `body`, so that nothing there has one more neighbour; usable whatever is open (`data-islands-above`). */
+/**
+ * Puts the content beside `body`, so that nothing there has one more neighbour; usable whatever is open
+ * (`data-islands-above`).
+ */
 function putIntoPage(content: readonly HTMLElement[], signal: AbortSignal): HTMLElement {
   const host = makeView('islands-overlay');
   host.setAttribute('data-islands-above', '');

@@ -96,7 +96,7 @@ export class Panel {
     return least === 0;
   }
 
-  /** From where downwards the window is free of it. */
+  /** Returns where the free part of the window begins, from its top. */
   get freeTop(): number {
     const { bottom } = this.element.getBoundingClientRect();
     return this.#place.startsWith('top') ? bottom + GAP : GAP;

@@ -76,7 +76,7 @@ function factsOf(element: HTMLElement, contract: Contract, instancesOn: Instance
   };
 }
 
-/** A word that names no strategy is reported, and the contract's is used. */
+/** Returns the strategy that is used: the contract's where `data-when` names none, which is reported. */
 function strategyOf(element: HTMLElement, { page, when }: Contract): string {
   const chosen = page ? undefined : unshadowed(element).dataset.when;
   return chosen !== undefined && STRATEGIES.has(chosen) ? `${chosen}, by data-when` : when;

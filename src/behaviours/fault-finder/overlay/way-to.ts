@@ -29,7 +29,10 @@ function noteOn(element: Element | undefined, shown: Element | undefined): strin
   return shown === element ? '' : 'The element is hidden. What stands around it is marked.';
 }
 
-/** Its beginning where it is too high to be seen at once. The panel makes room; where it can't, the page is moved on. */
+/**
+ * Scrolls to the element, to its beginning where it is too high to be seen at once. The panel makes room; where it can't,
+ * the page is moved on.
+ */
 function bringIntoView(element: Element, panel: Panel): void {
   const { height } = unshadowed(element).getBoundingClientRect();
   const block = height > innerHeight * 0.6 ? 'start' : 'center';
@@ -39,7 +42,7 @@ function bringIntoView(element: Element, panel: Panel): void {
   scrollBy({ top: box.top - panel.freeTop, behavior: 'instant' });
 }
 
-/** Others would need a `tabindex`, and no element of the server's is changed. */
+/** Whether it takes the focus as it is: others would need a `tabindex`, and no element of the server's is changed. */
 function canTakeFocus(element: HTMLElement): boolean {
   return unshadowed(element).matches(FOCUSABLE) && isRendered(element);
 }

@@ -2,7 +2,7 @@
 import type { PartFacts, RootFacts, Times } from './root-facts.ts';
 import type { Sizes } from './sizes.ts';
 
-/** Such as `10 faults, 4 roots`. `hasLooked`: whether the page has been looked through. */
+/** Returns words such as `10 faults, 4 roots`. `hasLooked`: whether the page has been looked through. */
 export function summary(faults: number, roots: number, hasLooked: boolean): string {
   const found = faults === 0 && !hasLooked ? 'looking…' : counted(faults, 'fault');
   return `${found}, ${counted(roots, 'root')}`;
@@ -12,7 +12,7 @@ function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The lines about a root, each with its heading. What nothing is known of is left out. */
+/** Returns the lines about a root, each with its heading. What nothing is known of is left out. */
 export function linesOf(
   { strategy, parts, times }: RootFacts,
   sizes: Sizes | undefined,

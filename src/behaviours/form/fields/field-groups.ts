@@ -39,7 +39,10 @@ export function isFieldOf(form: HTMLFormElement, target: EventTarget | null): ta
   );
 }
 
-/** The browser's own verdict, and what it leaves out: required, but read-only, only spaces, or a fake option. */
+/**
+ * Whether the field is wrong: by the browser's own verdict, and by what that leaves out: required, but read-only, only
+ * spaces, or a fake option.
+ */
 function isWrong(field: Field): boolean {
   if (field.willValidate && !field.validity.valid) return true;
   return (

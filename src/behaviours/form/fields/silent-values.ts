@@ -9,7 +9,7 @@ const WAITING_MS = 1000;
 const OCCASIONS = ['pageshow', 'visibilitychange', 'focus', 'pointerdown', 'animationstart'];
 
 export interface Watched {
-  /** Must be cheap where nothing has changed. */
+  /** Called often: it must be cheap where nothing has changed. */
   readonly look: () => void;
   /** Whether a value may be all that is missing. */
   readonly isWaiting: () => boolean;

@@ -9,7 +9,7 @@ export interface Visits {
   /** Whether it may be called right or wrong; wrong not while it is being typed for the first time. */
   readonly isJudged: (group: FieldGroup) => boolean;
   readonly visit: (fields: readonly Field[]) => void;
-  /** The field that was left since this was asked the last time. */
+  /** Returns the field that was left since this was asked the last time. */
   readonly takeLeft: () => Field | undefined;
   /** Whether a box was ticked, or a radio button chosen, since this was asked the last time. */
   readonly takeTicked: () => boolean;

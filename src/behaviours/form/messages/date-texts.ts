@@ -19,7 +19,7 @@ export function dateTextsFor(type: string): DateTexts | undefined {
 
 const dayText = (value: string) => frenchDay(value) ?? value;
 const weekText = (value: string) => value.replace(/^(\d+)-W0?(\d+)$/, 'semaine $2 de $1');
-/** "8 h 30", and "8 h" on the hour. */
+/** Returns words such as "8 h 30", and "8 h" on the hour. */
 const timeText = (value: string) =>
   value.replace(/^0?(\d+):(\d+).*$/, (_, hours: string, minutes: string) =>
     minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`,

@@ -21,7 +21,10 @@ export function messageFor(group: FieldGroup): string {
   return own.find(Boolean) ?? sentenceFor(kind, group);
 }
 
-/** The order tells which of several faults is spoken of. What the browser doesn't see is a missing value. */
+/**
+ * Returns the fault of the first wrong field: the first in the order of `KINDS` where it has several. What the browser
+ * doesn't see is a missing value.
+ */
 function kindOf({ fields }: FieldGroup): FaultKind {
   const kinds = fields.map(({ validity }) => KINDS.find((kind) => validity[kind]));
   return kinds.find(Boolean) ?? 'valueMissing';

@@ -9,7 +9,7 @@ import type { FormContext } from '../form-context.ts';
 
 export interface FieldLinks {
   readonly linkTo: (field: Field, words: string) => HTMLAnchorElement;
-  /** The field of the link that has the focus. */
+  /** Returns the field of the link that has the focus. */
   readonly focused: () => Field | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type Piece, sentenceOf, texts } from './texts.ts';
 export interface Hint {
   /** Of what is said. */
   readonly id: string;
-  /** Without pieces, it is as the server sent it, and not to be seen. */
+  /** Shows the pieces; without any, it is as the server sent it, and not to be seen. */
   readonly show: (pieces: readonly Piece[], fields: readonly Field[]) => void;
   readonly hasFocus: () => boolean;
   readonly takeFocus: () => void;
@@ -65,7 +65,10 @@ export function makeHint(
   };
 }
 
-/** The sentence describes the line and doesn't name it: what a field is called names that field alone. */
+/**
+ * Returns attributes by which the sentence describes the line and doesn't name it: what a field is called names that field
+ * alone.
+ */
 function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
   if (fields.length === 0) return { 'aria-label': textContent };
   return { 'aria-label': texts.awaited(fields.length), 'aria-describedby': id };

@@ -39,7 +39,10 @@ export function makeLines(
     const ids = describedBy(submit, hint.id);
     bound(submit).apply({ attributes: { 'aria-describedby': ids } });
   };
-  /** A submit that waits can't keep the focus, nor can a hint that has nothing more to say. Whether it has been moved. */
+  /**
+   * Shows the hint, and moves the focus from a submit that waits, or from a hint that has nothing more to say. Returns
+   * whether it has moved it.
+   */
   const showHint = (
     waiting: readonly Submit[],
     pieces: readonly Piece[],

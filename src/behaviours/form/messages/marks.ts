@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 export interface Marks {
-  /** Without a mark, fields and slot are as the server sent them. */
+  /** Shows the mark; without one, fields and slot are as the server sent them. */
   readonly show: (group: FieldGroup, mark: Mark | undefined) => void;
   /** Takes back what was said of fields that have left. */
   readonly forgetLeft: () => void;
@@ -69,7 +69,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
   };
 }
 
-/** After the label where the field is in it, or right before it; at the end of a group. */
+/** Puts the slot after the label where the field is in it, or right before it; at the end of a group. */
 function makeSlot({ fields }: FieldGroup): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
@@ -98,7 +98,7 @@ function lookOf(field: Field, mark: Mark | undefined, slot: MessageSlot | undefi
   return { classes, attributes: { ...attributes, ...descriptionOf(field, isInvalid, slot) } };
 }
 
-/** What is hidden would still be read out as a description. */
+/** Returns the description of the field. A message that is hidden is left out: it would still be read out. */
 function descriptionOf(
   field: Field,
   isInvalid: boolean,

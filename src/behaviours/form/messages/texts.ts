@@ -34,7 +34,10 @@ export function sentenceOf(pieces: readonly Piece[]): string {
   return pieces.map(({ words }) => words).join('');
 }
 
-/** "le nom, le code postal et la date". Many forms say so as they come: too early for the first `Intl` object of a page. */
+/**
+ * Returns a list in words: "le nom, le code postal et la date". Many forms say so as they come: too early for the first
+ * `Intl` object of a page.
+ */
 function listed(items: readonly string[]): readonly Piece[] {
   return items.flatMap((words, names) => {
     if (names === 0) return [{ words, names }];

@@ -11,7 +11,7 @@ export function followDeadEnds(context: FormContext, refuse: () => void): void {
     if (key !== 'Enter' || isComposing || defaultPrevented || !isField(target)) return;
     if (target.localName === 'input' && submits()[0]?.disabled && !isSubmitting()) refuse();
   };
-  /** The button gets no click, and not in every browser the pointer's events. */
+  /** Finds a press on a disabled button, which gets no click, and not in every browser the pointer's events. */
   const press = ({ clientX, clientY }: PointerEvent) => {
     const pressed = document.elementFromPoint(clientX, clientY);
     const isDead = submits().some((submit) => submit.disabled && submit.contains(pressed));

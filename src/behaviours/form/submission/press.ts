@@ -12,7 +12,7 @@ export function followPress({ look, signal }: FormContext): () => boolean {
   const press = () => {
     until = Date.now() + PRESS_MS;
   };
-  /** After the click, which follows at once. */
+  /** Ends the press after its click, which follows at once. */
   const release = () =>
     setTimeout(() => {
       until = 0;
