@@ -30,7 +30,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** Playwright's options for an engine. */
+/** Returns Playwright's options for an engine. */
 export function optionsFor({ name }: Engine, tests: readonly string[]): readonly string[] {
   return ['test', '--config', `tests/engines/${name}/playwright.config.ts`, ...tests];
 }

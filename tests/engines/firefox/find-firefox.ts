@@ -8,7 +8,7 @@ const SYSTEM = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Its path, or an empty text where there is none. */
+/** Returns its path, or an empty text where there is none. */
 export function findFirefox(): string {
   const paths = [process.env.FIREFOX_PATH, ...SYSTEM];
   return paths.find((path) => path && existsSync(path)) ?? '';

@@ -12,7 +12,7 @@ interface Socket {
 
 const COMMAND = 'emulation.setMediaFeaturesOverride';
 
-/** Has to run before the browser starts. */
+/** Changes Playwright's sockets. Call it before the browser starts. */
 export function acceptUnknownMedia(): void {
   const sockets = socketsOfPlaywright();
   const { send, emit } = sockets;
@@ -30,7 +30,7 @@ export function acceptUnknownMedia(): void {
   };
 }
 
-/** The prototype of the WebSockets through which Playwright speaks to a browser. */
+/** Returns the prototype of the WebSockets through which Playwright speaks to a browser. */
 function socketsOfPlaywright(): Socket {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle');
   return ws.prototype;

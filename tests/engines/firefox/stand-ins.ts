@@ -2,14 +2,14 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { cannot } from './limits.ts';
 
-/** Of a context and its pages. Locators share one prototype: theirs is changed once. */
+/** Changes a context and its pages. Locators share one prototype: theirs is changed once. */
 export async function standIn(context: BrowserContext): Promise<void> {
   context.newCDPSession = async () => cannot('devtools');
   context.on('page', standInOf);
 }
 
 /**
- * JavaScript off: the preference for it would stop Playwright's own scripts, too. The page's are blocked instead, and its
+ * Turns JavaScript off. The preference for it would stop Playwright's own scripts, too: the page's are blocked instead, and its
  * styles read as they are where a browser has none.
  */
 export async function withoutScripts(context: BrowserContext): Promise<void> {
@@ -26,7 +26,7 @@ async function fulfillUnscripted(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Of a page that was left meanwhile, nobody waits for the styles. */
+/** Throws any error but that of a page that was left meanwhile: nobody waits for its styles. */
 function ifLeft(error: Error): void {
   if (!/disposed|closed/.test(error.message)) throw error;
 }
@@ -40,14 +40,14 @@ function standInOf(page: Page): void {
     await expect(page).toHaveURL(address);
   };
   const on = page.on.bind(page);
-  /** What a policy refuses is told as an error that nobody caught, as no other browser does. */
+  /** Leaves out what a policy refuses, which is told as an error that nobody caught, as no other browser does. */
   const onPage = (event: 'pageerror', listener: (error: Error) => void) =>
     on(event, event === 'pageerror' ? (error) => isOfPolicy(error) || listener(error) : listener);
   Object.assign(page, { on: onPage });
   changeLocators(Object.getPrototypeOf(page.locator('html')));
 }
 
-/** The kind of the message stands where the name of an error is. */
+/** Whether a policy has refused something: the kind of the message then stands where the name of an error is. */
 function isOfPolicy(error: Error): boolean {
   return String(error).startsWith('Content-Security-Policy:');
 }

@@ -11,7 +11,7 @@ import { standIn, withoutScripts } from './stand-ins.ts';
 
 export * from 'playwright/test';
 
-/** Gives the browser whose preferences are what a test wishes; each is started once in a worker. */
+/** Returns the browser whose preferences are what a test wishes; each is started once in a worker. */
 type Browsers = (wishes: Wishes) => Promise<Browser>;
 
 interface OfTest {

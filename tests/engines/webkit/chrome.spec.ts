@@ -7,14 +7,14 @@ import type { Visitor } from './visitor.ts';
 
 const PHONE = 480;
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function callItselfAndroid(): void {
   Object.defineProperty(navigator, 'userAgent', {
     value: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/143.0.0.0 Mobile Safari/537.36',
   });
 }
 
-/** How far the row has been scrolled, in px. */
+/** Waits until the row has been scrolled by more than 100 px. */
 async function expectScrolled(visitor: Visitor, row: string): Promise<void> {
   const scrolled = () =>
     visitor.runs((one: string) => document.querySelector(one)?.scrollLeft ?? 0, row);

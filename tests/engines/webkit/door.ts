@@ -35,12 +35,12 @@ export class Door {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** What every page runs before all else. */
+  /** Takes the script that every page runs before all else. */
   set firstScript(script: string) {
     this.#first = script;
   }
 
-  /** Keeps the bundle from arriving; gives what lets it through. */
+  /** Keeps the bundle from arriving. Returns a function that lets it through. */
   hold(): () => void {
     let letGo = () => {};
     this.#gate = new Promise((resolve) => {

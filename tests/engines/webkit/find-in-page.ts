@@ -8,12 +8,12 @@ export interface Sought {
   readonly isPattern: boolean;
 }
 
-/** The elements that are there for a visitor; those that are hidden are left out. */
+/** Returns the elements that are there for a visitor; those that are hidden are left out. */
 export function findInPage({ by, name, isPattern }: Sought): HTMLElement[] {
   const { queryAllByRole, queryAllByLabelText, queryAllByText }: typeof TestingLibrary =
     Reflect.get(window, 'TestingLibraryDom');
   const pattern = isPattern ? new RegExp(name) : undefined;
-  /** Nobody sees which kind of space stands in a name. */
+  /** Whether the name is the one sought. Nobody sees which kind of space stands in it. */
   const wanted = (found: string): boolean => {
     const plain = found.replaceAll(/\s+/g, ' ').trim();
     return pattern ? pattern.test(plain) : plain === name;

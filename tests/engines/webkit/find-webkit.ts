@@ -9,7 +9,7 @@ export interface WebKit {
 
 const SCREEN = '/usr/bin/xvfb-run';
 
-/** `undefined` where a part of it is missing. */
+/** Returns where driver and browser are, or `undefined` where a part is missing. */
 export function findWebKit(): WebKit | undefined {
   const driver = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true });

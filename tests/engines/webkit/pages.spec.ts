@@ -47,7 +47,7 @@ for (const fixture of pages) {
   });
 }
 
-/** What is wrong even on a page whose template is wrong on purpose. */
+/** Whether it is wrong even on a page whose template is wrong on purpose. */
 function isCrash(fault: string): boolean {
   return /^(uncaught|rejected|refused)/.test(fault);
 }
@@ -57,12 +57,12 @@ async function violations(visitor: Visitor): Promise<readonly string[]> {
   return visitor.runs(findViolations, 'html');
 }
 
-/** In the page, before its roots start: keeps a copy of what the server sent. */
+/** Keeps, in the page and before its roots start, a copy of what the server sent. */
 function keepMain(): void {
   window.sentMain = document.querySelector('main')?.cloneNode(true);
 }
 
-/** In the page: its main part comes once more, as it was sent. */
+/** Replaces, in the page, its main part by a copy as it was sent. */
 function replaceMain(): void {
   document.querySelector('main')?.replaceWith(window.sentMain ?? '');
 }

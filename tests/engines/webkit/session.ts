@@ -54,8 +54,8 @@ function endGroup(driver: ChildProcess): void {
 }
 
 /**
- * No command waits for a page: the script under test may be held back for longer. With `eager`, WebKit answers no script before
- * the page has loaded.
+ * Returns what the browser is asked for. No command waits for a page: the script under test may be held back for longer.
+ * With `eager`, WebKit answers no script before the page has loaded.
  */
 function capabilities(binary: string): Capabilities {
   return new Capabilities({

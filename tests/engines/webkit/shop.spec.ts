@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 const FULL = css('a.has-products');
 const PRODUCT = css('[data-shop-filters-part="product"]');
 
-/** What the cookie says, as the server reads it. */
+/** Waits until the cookie, as the server reads it, holds those quantities. */
 async function expectCart(visitor: Visitor, quantities: object): Promise<void> {
   const cart = async () => {
     const { value } = await visitor.driver.manage().getCookie('cart_products');

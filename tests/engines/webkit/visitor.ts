@@ -31,7 +31,7 @@ export class Visitor {
     await this.waitsForRoots();
   }
 
-  /** Opens a page whose script is held back; gives what lets it through and waits for the roots. */
+  /** Opens a page whose script is held back. Returns a function that lets it through and waits for the roots. */
   async opensBeforeScript(address: string): Promise<() => Promise<void>> {
     this.door.firstScript = firstScript();
     const letGo = this.door.hold();
@@ -62,7 +62,7 @@ export class Visitor {
     await found.sendKeys(words);
   }
 
-  /** Into what has the focus. */
+  /** Types into what has the focus. */
   async types(...keys: string[]): Promise<void> {
     await this.driver
       .switchTo()
@@ -90,7 +90,7 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** The focus is on it. */
+  /** Waits until the focus is on it. */
   async isAt(target: Target): Promise<void> {
     const isFocused = async () => {
       const [found] = await this.#all(target);
@@ -99,13 +99,13 @@ export class Visitor {
     await expect.poll(isFocused, { ...SOON, message: `focus on ${described(target)}` }).toBe(true);
   }
 
-  /** Among its words, shown or only heard. */
+  /** Waits until the words are among its own, shown or only heard. */
   async reads(target: Target, words: string | RegExp): Promise<void> {
     const said = async () => (await (await this.finds(target)).getProperty('textContent')) ?? '';
     await expect.poll(said, { ...SOON, message: described(target) }).toMatch(words);
   }
 
-  /** An attribute of an element as it stands in the page. */
+  /** Waits until an attribute of the element has the value in the page. */
   async notes(target: Target, name: string, value: string | RegExp): Promise<void> {
     const found = await this.finds(target);
     const noted = () =>
@@ -119,7 +119,7 @@ export class Visitor {
       .toEqual(typeof value === 'string' ? value : expect.stringMatching(value));
   }
 
-  /** What a field holds. */
+  /** Waits until the field holds the value. */
   async holds(target: Target, value: string): Promise<void> {
     const held = async () => (await this.finds(target)).getProperty('value');
     await expect.poll(held, { ...SOON, message: described(target) }).toBe(value);
@@ -129,12 +129,12 @@ export class Visitor {
     await expect.poll(() => this.driver.getCurrentUrl(), SOON).toMatch(pattern);
   }
 
-  /** What went wrong in the page so far. */
+  /** Returns what went wrong in the page so far. */
   heardFaults(): Promise<readonly string[]> {
     return this.runs(() => window.heardFaults ?? ['nothing was listened to']);
   }
 
-  /** The first of them. */
+  /** Waits for the first of them, and returns it. */
   async finds(target: Target): Promise<WebElement> {
     const message = described(target);
     await expect
