@@ -1,6 +1,7 @@
 /** Says what is wrong with the elements of a root: for the root that starts, and for checks of templates. */
 import type { Contract, Part } from './contract.ts';
 import type { Fault } from './core/kinds.ts';
+import { shown } from './schema.ts';
 
 export function unfitRoot(elements: readonly string[], tag: string) {
   return { expected: tagsOf(elements), found: `<${tag}>` };
@@ -14,7 +15,7 @@ export function unknownPart(found: string, { name, parts = {} }: Contract) {
   const names = Object.keys(parts);
   return {
     expected: `one of the parts ${names.join(', ')}`,
-    found: `"${found.slice(0, 120)}"`,
+    found: shown(found),
     advice: `it is left alone; correct data-${name}-part`,
     names,
   } satisfies Fault;

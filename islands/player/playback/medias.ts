@@ -1,6 +1,7 @@
 /** What can be played: the config's medias without addresses that a player must not follow. */
 import type { ConfigOf } from '../../../src/runtime/contract.ts';
 import type { Fault } from '../../../src/runtime/core/kinds.ts';
+import { shown } from '../../../src/runtime/schema.ts';
 import type { contract } from '../contract.ts';
 import { texts } from '../texts.ts';
 
@@ -64,7 +65,7 @@ function isWebAddress(address: string): boolean {
 function unsafeAddress(name: string, address: string): Fault {
   return {
     expected: `${name} to be an http(s) or relative address`,
-    found: `"${address.slice(0, 120)}"`,
+    found: shown(address),
     advice: 'it is left out; correct data-player',
   };
 }
