@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: ['{e2e,sweeps,visual,faults,long}/**/*.spec.ts'],
   fullyParallel: true,
   /** A page that waits for the network or for a frame leaves its core to another. */
-  workers: Math.max(2, Math.round(1.5 * availableParallelism())),
+  workers: Math.max(2, 2 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   /** Room for a busy machine: no test waits for time to pass, and none asserts that it is short. */

@@ -39,12 +39,17 @@ export async function allStarted(page: Page, heard: Heard): Promise<void> {
   await settled(page, heard);
 }
 
-/** Waits until nothing is asked of the network any more and what came has been drawn. */
+/**
+ * Waits until nothing is asked of the network any more and what came has been drawn. What a click asks for may begin some
+ * frames later: it is waited for as well.
+ */
 export async function settled(page: Page, { openRequests }: Heard): Promise<void> {
-  await expect.poll(() => openRequests.size, { ...SOON, message: 'open requests' }).toBe(0);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  do {
+    await expect.poll(() => openRequests.size, { ...SOON, message: 'open requests' }).toBe(0);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  } while (openRequests.size > 0);
 }
 
 /**
