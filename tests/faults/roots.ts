@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../src/runtime/contract.ts';
 import { readContracts } from '../../tooling/build/descriptors.ts';
+import { stateAttributeOf } from '../../tooling/public-face/public-face.ts';
 
 export type Service = NonNullable<Contract['asks']>[number];
 
@@ -23,18 +24,18 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')
 
 export const roots: readonly Root[] = (await readContracts())
   .filter(({ kind, asks }) => kind === 'island' || asks)
-  .map(({ name, kind, asks = [] }) => ({
-    name,
-    state: kind === 'island' ? 'data-island-state' : `data-${name}-state`,
-    asks,
-    html: readFileSync(`docs/examples/${name}.html`, 'utf8'),
-    chunks: manifest.roots[name]?.modulepreload.slice(0, 1) ?? [],
+  .map((contract) => ({
+    name: contract.name,
+    state: stateAttributeOf(contract),
+    asks: contract.asks ?? [],
+    html: readFileSync(`docs/examples/${contract.name}.html`, 'utf8'),
+    chunks: manifest.roots[contract.name]?.modulepreload.slice(0, 1) ?? [],
   }));
 
 /** Roots beside it, which no fault of it may touch. */
 export const SIBLINGS = ['tabs', 'read-more', 'timeline', 'dropdown'];
 
-/** A page of one root and its siblings. */
+/** Writes a page of one root and its siblings. */
 export function pageWith({ html }: Root): string {
   const siblings = SIBLINGS.map((name) => readFileSync(`docs/examples/${name}.html`, 'utf8'));
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Pannes</title>

@@ -1,13 +1,14 @@
 /** The table of `docs/faults.md`, from what Playwright reports of the cells. */
+import { table } from '../../tooling/docs/markdown-table.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Root, roots } from './roots.ts';
 
-/** The name of a cell's test. */
+/** Names the test of a cell. */
 export function cellName(root: Root, fault: Fault): string {
   return `data-${root.name} · ${fault.group} · ${fault.name}`;
 }
 
-/** The page; `outcomes` are by the names of the cells. */
+/** Returns the page as Markdown. `outcomes` are by the names of the cells: whether each has passed. */
 export function faultsPage(outcomes: ReadonlyMap<string, boolean>): string {
   const groups = [...new Set(faults.map(({ group }) => group))];
   return `# Faults
@@ -26,7 +27,6 @@ function sectionOf(group: string, outcomes: ReadonlyMap<string, boolean>): strin
   const own = faults.filter((fault) => fault.group === group);
   const rows = roots.filter((root) => own.some((fault) => !fault.exempts?.(root)));
   const told = [...new Set(own.flatMap((fault) => fault.told ?? []))];
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const cell = (root: Root, fault: Fault) => {
     if (fault.exempts?.(root)) return '–';
     const outcome = outcomes.get(cellName(root, fault));
@@ -34,10 +34,9 @@ function sectionOf(group: string, outcomes: ReadonlyMap<string, boolean>): strin
   };
   return `## ${group[0]?.toUpperCase()}${group.slice(1)}
 
-${told.map((text) => `Where it fails, visitors read “${text}”\n\n`).join('')}${[
-  line(['Root', ...own.map(({ name }) => name)]),
-  line(['---', ...own.map(() => '---')]),
-  ...rows.map((root) => line([`\`data-${root.name}\``, ...own.map((fault) => cell(root, fault))])),
-].join('\n')}
+${told.map((text) => `Where it fails, visitors read “${text}”\n\n`).join('')}${table(
+  ['Root', ...own.map(({ name }) => name)],
+  rows.map((root) => [`\`data-${root.name}\``, ...own.map((fault) => cell(root, fault))]),
+)}
 `;
 }
