@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<(typeof SERIES)[number], (value: number) => string>
   observers: String,
 };
 
-/** `counts` are equally far apart; `unit` says what lies between two of them. */
+/** Returns the SVG. `counts` are equally far apart; `unit` says what lies between two of them. */
 export function chartOf(title: string, unit: string, counts: readonly Alive[]): string {
   const panels = SERIES.map((series, row) => panelOf(series, row, counts));
   const height = 60 + SERIES.length * PANEL + 30;

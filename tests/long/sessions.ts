@@ -17,13 +17,18 @@ export const sessions: readonly Session[] = [
     round: async () => {
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
       const opener = document.querySelector<HTMLElement>('[data-modal-open]');
-      const id = opener?.getAttribute('data-modal-open') ?? '';
-      opener?.click();
-      await frame();
-      document
-        .getElementById(id)
-        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await frame();
+      const modal = document.getElementById(opener?.getAttribute('data-modal-open') ?? '');
+      if (!opener || !modal) throw new Error('expected a modal, and what opens it');
+      const becomes = async (isHidden: boolean) => {
+        for (let frames = 0; modal.hidden !== isHidden; frames += 1) {
+          if (frames > 300) throw new Error(`expected the modal to ${isHidden ? 'close' : 'open'}`);
+          await frame();
+        }
+      };
+      opener.click();
+      await becomes(false);
+      modal.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await becomes(true);
     },
   },
   {
@@ -34,6 +39,7 @@ export const sessions: readonly Session[] = [
       const boxes = document.querySelectorAll<HTMLInputElement>(
         '[data-shop-filters] [type=checkbox]',
       );
+      if (boxes.length < 2) throw new Error('expected two boxes to filter by');
       for (const box of [...boxes].slice(0, 2)) box.click();
       await new Promise((drawn) => requestAnimationFrame(drawn));
       for (const box of [...boxes].slice(0, 2)) box.click();
@@ -46,11 +52,13 @@ export const sessions: readonly Session[] = [
     rounds: 600,
     round: async () => {
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-      const buttons = document.querySelectorAll<HTMLElement>(
-        '[data-player]:has([data-player-part=controls]) [data-player-part=controls] button',
-      );
       for (const word of [/suivant/i, /précédent/i]) {
-        [...buttons].find((one) => word.test(one.textContent ?? ''))?.click();
+        const usable = document.querySelectorAll<HTMLElement>(
+          '[data-player-part=controls] button:not([aria-disabled="true"])',
+        );
+        const button = [...usable].find((one) => word.test(one.textContent ?? ''));
+        if (!button) throw new Error(`expected a usable button that says ${word}`);
+        button.click();
         await frame();
       }
     },
@@ -80,23 +88,24 @@ export const sessions: readonly Session[] = [
   },
   {
     name: 'pages',
-    address: '/conseils',
+    address: '/accueil',
     rounds: 600,
     /** As sites do that change pages in place: the content goes, other content comes. */
     round: async () => {
       const main = document.querySelector('main');
       const keep: { html?: string } = Object(window);
-      keep.html ??= await (await fetch('/conseils')).text();
+      keep.html ??= await (await fetch('/accueil')).text();
       const next = new DOMParser().parseFromString(keep.html, 'text/html').querySelector('main');
-      main?.replaceChildren(...(next?.childNodes ?? []));
+      if (!main || !next?.querySelector('[data-cards]'))
+        throw new Error('expected a page whose content holds cards');
+      main.replaceChildren(...next.childNodes);
       history.pushState(null, '', `?page=${Math.floor(performance.now())}`);
       const roots = () => [...document.querySelectorAll('main [data-cards]')];
       const until = performance.now() + 20_000;
-      while (
-        !roots().every((root) => root.getAttribute('data-island-state') === 'mounted') &&
-        performance.now() < until
-      )
+      while (!roots().every((root) => root.getAttribute('data-island-state') === 'mounted')) {
+        if (performance.now() > until) throw new Error('expected the cards to start');
         await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
     },
   },
 ];
