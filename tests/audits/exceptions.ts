@@ -32,7 +32,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** The reason why this audit may cost the page points, or `undefined` where there is none. */
+/** Returns the reason why this audit may cost the page points, or `undefined` where there is none. */
 export function reasonFor(
   page: string,
   audit: string,

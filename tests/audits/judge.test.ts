@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Exception } from './exceptions.ts';
+import { listPages } from '../../fixtures/site/catalogue.ts';
+import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { idleExceptions, shortOf } from './judge.ts';
 import type { Verdict } from './lighthouse.ts';
 
@@ -41,4 +42,12 @@ it('an exception that costs nothing is told', () => {
   expect(idleExceptions(clean, excused)).toEqual(['errors-in-console on /panne']);
   expect(idleExceptions(faulty, excused)).toEqual([]);
   expect(idleExceptions({}, excused)).toEqual([]);
+});
+
+it('exceptions name only pages that there are', async () => {
+  const names = (await listPages()).map(({ name }) => name);
+
+  expect(EXCEPTIONS.flatMap(({ pages }) => pages).filter((page) => !names.includes(page))).toEqual(
+    [],
+  );
 });

@@ -13,7 +13,7 @@ export const LEAST: Readonly<Record<Category, number>> = {
 /** The verdicts on each page, by its name. */
 export type Findings = Readonly<Record<string, Verdicts>>;
 
-/** The categories in which the page has too few points, and no exception says why. */
+/** Returns the categories in which the page has too few points, and no exception says why. */
 export function shortOf(
   page: string,
   verdicts: Verdicts,
@@ -28,7 +28,7 @@ export function shortOf(
   });
 }
 
-/** The exceptions that excuse nothing of what was found on a page of theirs. */
+/** Returns the exceptions that excuse nothing of what was found on a page of theirs. */
 export function idleExceptions(
   findings: Findings,
   exceptions: readonly Exception[] = EXCEPTIONS,

@@ -73,7 +73,7 @@ interface Lighthouse {
   ): Promise<{ readonly lhr: Report } | undefined>;
 }
 
-/** The version that this folder's `package.json` asks for. */
+/** Returns the version that this folder's `package.json` asks for. */
 export function lighthouseVersion(): string {
   return JSON.parse(readFileSync(`${SOURCE}/package.json`, 'utf8')).dependencies.lighthouse;
 }
@@ -127,7 +127,7 @@ function faultOf({ id, title, displayValue, details }: Result, points: number): 
   return { id, title, points, found: displayValue ?? shown(details?.items?.[0]) };
 }
 
-/** The words of the first thing that an audit names. */
+/** Returns the words of the first thing that an audit names. */
 function shown(item: Readonly<Record<string, unknown>> | undefined): string {
   const node = item?.node;
   const snippet = typeof node === 'object' && node && Reflect.get(node, 'snippet');

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<Category, string>> = {
 };
 const NOT_MEASURED = '–';
 
+/** Returns the page as Markdown. */
 export function reportPage(findings: Findings, setting: Setting): string {
   const names = Object.keys(findings).sort();
   const rows = names.map((name) => rowOf(name, findings[name] ?? {}));
@@ -58,7 +59,7 @@ function settingTable({ lighthouse, browser, node, machine }: Setting): string {
   );
 }
 
-/** How many pages have what is asked for, and the least of all. */
+/** Counts the pages that have what is asked for, and names the least points of all. */
 function summary(findings: Findings): string {
   const rows = CATEGORIES.map((category) => {
     const all = Object.values(findings).flatMap((one) => one[category]?.points ?? []);
@@ -81,7 +82,7 @@ function costOf(page: string, { id, points, found }: Fault): string {
   return reasonFor(page, id) ? `_${said}_` : said;
 }
 
-/** Nothing in it is HTML, Markdown or a new line. */
+/** Returns the text as one line of Markdown, in which nothing is taken for HTML or for emphasis. */
 function plain(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').replaceAll('`', '’').slice(0, 80);
   return /[<>*_[\]]/.test(words) ? `\`${words}\`` : words;

@@ -12,6 +12,7 @@ import { listPages } from '../../fixtures/site/catalogue.ts';
 import { ourBundle } from '../bench/bundles.ts';
 import { openSite, portOf } from '../bench/http2-site.ts';
 import { BROWSER_ARGS } from '../browser.ts';
+import { chosenFrom } from '../run/chosen-from.ts';
 import { freePort } from '../run/free-port.ts';
 import { expectFreshBuild } from '../run/fresh-build.ts';
 import { getBrowser } from '../run/get-browser.ts';
@@ -34,11 +35,10 @@ const TRIES = 3;
 
 const options = process.argv.slice(3);
 const only = options.flatMap((one) => /^--only=(.*)/.exec(one)?.[1]?.split(',') ?? []);
-const categories = CATEGORIES.filter((name) => only.length === 0 || only.includes(name));
 const asked = options.filter((one) => !one.startsWith('-'));
 const names = (await listPages()).map(({ name }) => name);
-const chosen = names.filter((name) => asked.length === 0 || asked.includes(name));
-if (chosen.length === 0) throw new Error(`expected names of pages, found ${asked}`);
+const categories = chosenFrom(CATEGORIES, only);
+const chosen = chosenFrom(names, asked);
 
 expectFreshBuild();
 const executablePath = await getBrowser();
@@ -68,7 +68,7 @@ judge();
 // Lighthouse leaves connections open.
 process.exit();
 
-/** What was found before, on pages that there still are. */
+/** Reads what was found before, on pages that there still are. */
 function recorded(): Findings {
   if (!existsSync(RECORD)) return {};
   const before: Findings = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -86,7 +86,7 @@ async function auditAll(audit: Audit, these: readonly Category[]): Promise<void>
   }
 }
 
-/** Only time depends on what else the machine does. */
+/** Audits again where performance seems too low, and returns the best: only time depends on what else the machine does. */
 async function best(look: () => Promise<Verdicts>): Promise<Verdicts> {
   let found = await look();
   for (let tries = 1; tries < TRIES; tries += 1) {

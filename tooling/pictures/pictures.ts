@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { BROWSER_ARGS } from '../../tests/browser.ts';
+import { chosenFrom } from '../../tests/run/chosen-from.ts';
 import { expectFreshBuild } from '../../tests/run/fresh-build.ts';
 import { getBrowser } from '../../tests/run/get-browser.ts';
 import { listenTo } from '../../tests/sweeps/test.ts';
@@ -18,7 +19,7 @@ const FOLDER = 'docs/pictures';
 const WIDTH = 560;
 const HEIGHT = 640;
 
-const chosen = process.argv.slice(3);
+const chosen = chosenFrom(Object.keys(SCENES), process.argv.slice(3));
 expectFreshBuild();
 const executablePath = await getBrowser();
 if (!executablePath) throw new Error('expected a browser, found none');
@@ -32,7 +33,7 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [name, scene] of Object.entries(SCENES)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    if (!chosen.includes(name)) continue;
     const before = await pictureOf(browser, scene, false);
     const after = await pictureOf(browser, scene, true);
     const picture = await sideBySide(browser, { before, after, used: scene.used });
@@ -44,7 +45,7 @@ try {
   await server.close();
 }
 
-/** PNG of the scene: as the server sent it, or alive and used. */
+/** Takes a PNG of the scene: as the server sent it, or alive and used. */
 async function pictureOf(open: Browser, scene: Scene, isAlive: boolean): Promise<Buffer> {
   const context = await open.newContext({
     baseURL,
@@ -75,8 +76,8 @@ async function shoot(
   page: Page,
   { shows, inWindow, width = WIDTH, height = HEIGHT }: Scene,
 ): Promise<Buffer> {
-  const still = { animations: 'disabled', caret: 'hide' } as const;
-  if (inWindow) return page.screenshot(still);
+  const options = { animations: 'disabled', caret: 'hide' } as const;
+  if (inWindow) return page.screenshot(options);
   await page.evaluate(() => window.scrollTo(0, 0));
   const box = await page.locator(shows).boundingBox();
   if (!box) throw new Error(`expected ${shows} to have a box`);
@@ -86,5 +87,5 @@ async function shoot(
     width,
     height: Math.min(box.height, height),
   };
-  return page.screenshot({ ...still, fullPage: true, clip });
+  return page.screenshot({ ...options, fullPage: true, clip });
 }

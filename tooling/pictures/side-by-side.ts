@@ -18,7 +18,7 @@ const STYLES = `
   figcaption { padding-bottom: 8px; }
   img { display: block; width: 100%; background: #fff; }`;
 
-/** WebP. */
+/** Draws both pictures beside each other, and returns them as one WebP. */
 export async function sideBySide(browser: Browser, pair: Pair): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 100 } });
   await page.setContent(`<style>${STYLES}</style><main>
