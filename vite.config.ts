@@ -75,7 +75,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: [
-      '{src,islands,fixtures,tooling,integrations,tests/architecture,tests/run,tests/audits,tests/fuzz,tests/long}/**/*.test.{ts,tsx}',
+      '{src,islands,fixtures,tooling,integrations,tests/architecture,tests/run,tests/audits,tests/fuzz,tests/long,tests/visual}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/unit-setup.ts'],
     /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */

@@ -21,7 +21,7 @@ export interface Difference {
   readonly picture: string;
 }
 
-/** What differs between two kept pictures, or `undefined` where it is too little to see. */
+/** Returns what differs between two kept pictures, or `undefined` where it is too little to see. */
 export async function differenceOf(
   desk: Page,
   before: string,
@@ -32,7 +32,7 @@ export async function differenceOf(
   return found.cells > CELLS_ALLOWED ? found : undefined;
 }
 
-/** In the page. */
+/** Compares the pictures cell by cell. Runs in the page. */
 async function compare(asked: { before: string; after: string; cell: number; limit: number }) {
   const { cell, limit } = asked;
   const read = async (webp: string) => {

@@ -54,7 +54,7 @@ async function verify(desk: Page, name: string, now: string, info: TestInfo): Pr
   expect.soft(cells, `${said}. See the report, or accept: npm run visual:update`).toBe(0);
 }
 
-/** The report shows the three of a name side by side. */
+/** Attaches a picture to the report, which shows the three of a name side by side. */
 function attach(info: TestInfo, name: string, picture: string): Promise<void> {
   return info.attach(name, { contentType: 'image/webp', body: Buffer.from(picture, 'base64') });
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { execute } from '../run/process.ts';
-import { looks, pictureName } from './shots.ts';
+import { pictureNames } from './shots.ts';
 
 const FOLDER = 'tests/visual/pictures';
 const REPORT = 'reports/visual';
@@ -25,10 +25,6 @@ process.exitCode = await execute('playwright', options);
 console.log(`before, after and difference: ${REPORT}/index.html`);
 
 async function removeOrphans(): Promise<void> {
-  const wanted = new Set(
-    (await looks(true)).flatMap(({ page, widths, cases }) =>
-      [undefined, ...cases].flatMap((one) => widths.map((width) => pictureName(page, width, one))),
-    ),
-  );
+  const wanted = new Set(await pictureNames());
   for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(`${FOLDER}/${file}`);
 }

@@ -1,5 +1,6 @@
 /** What is looked at: every page as it is, and with each of its named states open, at three widths. */
 import { type FixtureCase, type FixturePage, listPages } from '../../fixtures/site/catalogue.ts';
+import { chosenFrom } from '../run/chosen-from.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 
@@ -16,17 +17,32 @@ export interface Look {
   readonly cases: readonly FixtureCase[];
 }
 
-/** All pages at all widths, or the few of `npm test`. */
+/** Returns all pages at all widths, or the few of `npm test`. */
 export async function looks(isWhole: boolean): Promise<readonly Look[]> {
   const pages = await listPages();
-  return isWhole
-    ? pages.map((page) => ({ page, widths: WIDTHS, cases: page.cases.filter(({ open }) => open) }))
-    : pages
-        .filter(({ name }) => SMOKE.includes(name))
-        .map((page) => ({ page, widths: [SMOKE_WIDTH], cases: [] }));
+  if (isWhole)
+    return pages.map((page) => ({
+      page,
+      widths: WIDTHS,
+      cases: page.cases.filter(({ open }) => open),
+    }));
+  const names = chosenFrom(
+    pages.map(({ name }) => name),
+    SMOKE,
+  );
+  return pages
+    .filter(({ name }) => names.includes(name))
+    .map((page) => ({ page, widths: [SMOKE_WIDTH], cases: [] }));
 }
 
-/** The name of a picture: the page, the case that is open in it, the width. */
+/** Returns the names of all pictures that are kept. */
+export async function pictureNames(): Promise<readonly string[]> {
+  return (await looks(true)).flatMap(({ page, widths, cases }) =>
+    [undefined, ...cases].flatMap((one) => widths.map((width) => pictureName(page, width, one))),
+  );
+}
+
+/** Names a picture: the page, the case that is open in it, the width. */
 export function pictureName(page: FixturePage, width: Width, example?: FixtureCase): string {
   const state = example ? `--${example.id}` : '';
   return `${page.name.replaceAll('/', '-')}${state}-${width}.webp`;

@@ -11,7 +11,7 @@ const SLOW = '**/etat/scenario=slow/**';
 /** Pages that are looked at with a full cart; an empty one is on /panier. */
 const WITH_CART = ['cart', 'commande'];
 
-/** Before the page of that name is loaded. */
+/** Sets clock, cart, answers and fonts, before the page of that name is loaded. */
 export async function prepare(page: Page, name: string, baseURL: string): Promise<void> {
   const cart = READY_CARTS.exemple?.value ?? '';
   if (WITH_CART.includes(name))
@@ -28,7 +28,7 @@ export async function prepare(page: Page, name: string, baseURL: string): Promis
   );
 }
 
-/** Once its roots have started, and after each change of its width. */
+/** Brings all that moves to rest. Call it once the roots have started, and after each change of the width. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -47,7 +47,7 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** In the page. */
+/** Scrolls the element to the top of the window. Runs in the page. */
 export function toTop(element: Element): void {
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

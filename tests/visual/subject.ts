@@ -72,18 +72,18 @@ export class Subject {
   }
 }
 
-/** In the page: what follows the scrolling or the size of the window has followed it. */
+/** Waits until what follows the scrolling or the size of the window has followed it. Runs in the page. */
 async function someFrames(): Promise<void> {
   for (let frames = 0; frames < 6; frames += 1)
     await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-/** In the page. */
+/** Returns where the whole page lies. Runs in the page. */
 function boxOfPage(tallest: number) {
   return { y: 0, height: Math.min(document.documentElement.scrollHeight, tallest) };
 }
 
-/** In the page. */
+/** Returns where the part of the page lies that the window shows. Runs in the page. */
 function boxOfWindow() {
   return { y: window.scrollY, height: window.innerHeight };
 }
