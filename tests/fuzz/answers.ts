@@ -41,7 +41,7 @@ export function answersOf(endpoint: Endpoint): fc.Arbitrary<Answer> {
   });
 }
 
-/** The answer as `fetch` gives it; rejects where nothing comes. */
+/** Returns the answer as `fetch` gives it. Rejects where nothing comes. */
 export async function responseOf({ status, type, body, ending }: Answer): Promise<Response> {
   if (ending === 'lost') throw new CutOff('lost');
   const headers = new Headers(type === undefined ? {} : { 'content-type': type });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Contract, Schema, Shape } from '../../src/runtime/contract.ts';
 import { jsonTexts, jsonValues, numbers, texts } from './texts.ts';
 
-/** A value for the schema, or one of another type. */
+/** Makes values for the schema, and some of another type. */
 export function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: fittingValues(schema), weight: 5 },
@@ -11,7 +11,7 @@ export function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** The text of a root's marker. */
+/** Makes the text of a root's marker. */
 export function configTexts({ config = {} }: Contract): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: jsonTexts(recordsOf(config)), weight: 8 },
@@ -19,7 +19,7 @@ export function configTexts({ config = {} }: Contract): fc.Arbitrary<string> {
   );
 }
 
-/** The text of an attribute. */
+/** Makes the text of an attribute. */
 export function attributeTexts(schema: Schema): fc.Arbitrary<string> {
   const fitting = fittingValues(schema).map((value) =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
@@ -27,7 +27,7 @@ export function attributeTexts(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: fitting, weight: 3 }, { arbitrary: texts, weight: 1 });
 }
 
-/** Keys may be missing; further ones are rare. */
+/** Makes records of that shape. Keys may be missing; further ones are rare. */
 function recordsOf(shape: Shape): fc.Arbitrary<Record<string, unknown>> {
   const known = fc.record(
     Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, valuesFor(schema)])),

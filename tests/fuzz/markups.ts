@@ -70,7 +70,7 @@ function befall(root: Element, { kind, place, to, text, html }: Mishap): void {
   if (kind === 'attribute' && attribute) attribute.value = text;
 }
 
-/** Parts of any number on elements of any name, in each other and beside each other. */
+/** Makes parts of any number on elements of any name, in each other and beside each other. */
 function heaps(contract: Contract): fc.Arbitrary<MakeRoot> {
   const tree = trees(partNodes(contract), DEPTH);
   const names = fc.constantFrom(
@@ -118,7 +118,7 @@ function partNodes(contract: Contract): fc.Arbitrary<readonly [string, string]> 
   return fc.oneof(...known, strange);
 }
 
-/** Attributes of the contract on that element; `any` may stand anywhere. */
+/** Makes attributes of the contract for that element; those `on` `any` may stand anywhere. */
 function attributesFor(
   { attributes = {} }: Contract,
   on: string,

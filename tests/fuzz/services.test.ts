@@ -131,16 +131,14 @@ describe('what an endpoint answers', () => {
       texts,
       async ([endpoint, answer], text) => {
         vi.stubGlobal('fetch', async () => responseOf(answer));
-        const told: unknown[] = [];
-        const report = (fault: unknown) => told.push(fault);
-        await READERS[endpoint](text, report, answer);
+        await READERS[endpoint](text, answer);
         vi.unstubAllGlobals();
       },
     ),
   );
 });
 
-type Reader = (text: string, report: (fault: unknown) => void, answer: Answer) => Promise<void>;
+type Reader = (text: string, answer: Answer) => Promise<void>;
 
 const READERS: Readonly<Record<'structures' | 'cities' | 'fagerstrom' | 'geocoder', Reader>> = {
   async structures() {
@@ -156,15 +154,20 @@ const READERS: Readonly<Record<'structures' | 'cities' | 'fagerstrom' | 'geocode
       phoneFrom(one.phone, one.postcode);
     }
   },
-  async cities(text, report) {
-    const found = await suggestionsFor(text, { signal, report });
+  async cities(text) {
+    const reported: unknown[] = [];
+    const found = await suggestionsFor(text, { signal, report: (fault) => reported.push(fault) });
+    await expectReports(reported, found ? 0 : 1);
     for (const { city, value, label } of found ?? []) {
       expect(city && label).not.toBe('');
       expect(typeof value).toBe('string');
     }
   },
-  async fagerstrom(_text, report, { status }) {
+  async fagerstrom(_text, { status }) {
+    const reported: unknown[] = [];
+    const report = (fault: unknown) => reported.push(fault);
     const answer = await askForResult(new FormData(), { signal, report });
+    await expectReports(reported, answer.kind === 'fragment' ? 0 : 1);
     if (answer.kind === 'fragment') expect(answer.html.trim()).not.toBe('');
     if (answer.kind === 'nothing') expect(status).toBe(500);
   },
@@ -176,7 +179,12 @@ const READERS: Readonly<Record<'structures' | 'cities' | 'fagerstrom' | 'geocode
   },
 };
 
-/** The result, or nothing where the answer was unexpected or broke off. */
+/** Waits for the reports, whose words are in a chunk of their own. */
+async function expectReports(reported: readonly unknown[], count: number): Promise<void> {
+  await vi.waitFor(() => expect(reported).toHaveLength(count), { interval: 1 });
+}
+
+/** Returns the result, or nothing where the answer was unexpected or broke off. */
 async function orUnexpected<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked;
@@ -190,12 +198,12 @@ function total(): number {
   return [...currentCart().values()].reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/** As it comes out of UTF-8: half a character is none. */
+/** Returns the text as it comes out of UTF-8, where half a character is none. */
 function wellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
-/** Beyond the size at which a list is read in pieces. */
+/** Makes lists beyond the size at which one is read in pieces. */
 function bigLists(): fc.Arbitrary<string> {
   const items = fc.record({
     name: texts,

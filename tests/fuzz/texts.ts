@@ -97,7 +97,7 @@ export const jsonValues: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A JSON text, mostly whole; else cut off, with something behind it, nested beyond reason, or no JSON at all. */
+/** Makes JSON texts, mostly whole; else cut off, with something behind it, nested beyond reason, or no JSON at all. */
 export function jsonTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const whole = values.map((value) => JSON.stringify(value) ?? '');
   const cut = fc

@@ -93,7 +93,7 @@ export async function play(visit: Visit): Promise<readonly string[]> {
   ];
 }
 
-/** A cart takes out the rows of what is no longer in it. */
+/** Whether the server's nodes stay: a cart takes out the rows of what is no longer in it. */
 function keepsNodes({ name }: Visit): boolean {
   return name !== 'cart';
 }
@@ -105,7 +105,7 @@ function listen(): void {
     vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.join(' ')));
 }
 
-/** What the guide promises of a report; a crash is said too, and is none. */
+/** Whether the line is a report as the guide promises it. A crash is written to the console too, and is none. */
 function isSentence(line: string): boolean {
   if (/Not implemented|identifiant « .* » est introuvable/s.test(line)) return true;
   return (

@@ -46,6 +46,7 @@ describe.each(contracts.filter(({ name }) => !WITHOUT.has(name)))('$name', (cont
 
   it('is asked for no part that it does not have', () => {
     const source = sources.find((one) => one.includes(`export const ${factoryOf(name)} =`)) ?? '';
+    expect(source, `the source of ${factoryOf(name)}`).not.toBe('');
     const asked = [...source.matchAll(/(?:part|partSelector|anywhere)\('([a-z-]+)'\)/g)];
 
     expect(asked.map(([, part = '']) => part).filter((part) => !(part in parts))).toEqual([]);
