@@ -2,14 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { examplePage } from '../../fixtures/site/examples.ts';
-import { watchPolicy } from '../sweeps/policy.ts';
+import { guidePolicies, watchPolicy } from '../sweeps/policy.ts';
 import { test } from '../sweeps/test.ts';
 import { allStarted } from '../sweeps/visit.ts';
 
-const guide = readFileSync('docs/security.md', 'utf8');
-const [plain = '', google = '', nonce = ''] = [
-  ...guide.matchAll(/^Content-Security-Policy: (.*)$/gm),
-].map(([, policy = '']) => policy);
+const { plain, google, nonce } = guidePolicies();
 const manifest: { files: Record<string, { integrity: string }> } = JSON.parse(
   readFileSync('dist/manifest.json', 'utf8'),
 );

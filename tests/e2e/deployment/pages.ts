@@ -8,14 +8,14 @@ export const NONCE = 'r4nd0m';
 const example = (name: string) => readFileSync(`docs/examples/${name}.html`, 'utf8');
 const FAR_BELOW = '<p>Chaque journée sans tabac compte.</p>'.repeat(80);
 
-/** The two tags, as the guide writes them. */
+/** Writes the two tags, as the guide writes them. */
 export function tags(at: string): string {
   return `<link rel="preconnect" href="${new URL(at).origin}" crossorigin>
 <link rel="stylesheet" href="${at}/islands.css">
 <script type="module" async src="${at}/islands.js"></script>`;
 }
 
-/** The two tags with the hashes of a version, and an import map with those of its chunks. */
+/** Writes the two tags with the hashes of a version, and an import map with those of its chunks. */
 export function tagsWithHashes(at: string, { hashes }: Version): string {
   const chunks = Object.entries(hashes)
     .filter(([file]) => file.startsWith('assets/'))
@@ -36,14 +36,14 @@ export const cards = (page: Page) => page.locator('[data-cards]');
 export const shownCards = (page: Page) => page.locator('[data-cards-part="card"]:visible');
 export const dependenceTest = (page: Page) => page.locator('[data-fagerstrom]');
 
-/** The grid is alive: more cards come. */
+/** Expects the grid to be alive: more cards come. */
 export async function expectCardsToWork(page: Page): Promise<void> {
   await expect(shownCards(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(shownCards(page)).toHaveCount(5);
 }
 
-/** The form shows its result in the page. */
+/** Expects the form to show its result in the page. */
 export async function expectTestToWork(page: Page): Promise<void> {
   await dependenceTest(page).scrollIntoViewIfNeeded();
   await expect(dependenceTest(page)).toHaveAttribute('data-island-state', 'mounted');

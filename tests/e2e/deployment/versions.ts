@@ -11,12 +11,12 @@ export interface Version {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** What `npm run build` made. */
+/** Returns what `npm run build` made. */
 export function firstVersion(): Version {
   return versionIn('dist');
 }
 
-/** Builds the next version into a temporary folder. */
+/** Builds the next version into a temporary folder, which `removeVersion` removes. */
 export function buildSecondVersion(): Version {
   const folder = mkdtempSync(join(tmpdir(), 'islands-second-'));
   const config = ['--config', 'tests/e2e/deployment/second-version.config.ts'];
@@ -51,6 +51,10 @@ export function* deploySteps({ folder: from }: Version, to: string): Generator<s
 
 export function deploy(version: Version, to: string): readonly string[] {
   return [...deploySteps(version, to)];
+}
+
+export function removeVersion({ folder }: Version): void {
+  rmSync(folder, { recursive: true });
 }
 
 /** Takes the assets away that the version doesn't have. */

@@ -1,0 +1,24 @@
+/** The overlay of `?islands=debug` on a page: its parts, and a page with ten mistakes to open it on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TEN_MISTAKES } from './debug-page.ts';
+import { openHtml } from './own-page.ts';
+
+export const DEBUG = { search: '?islands=debug' };
+const VIEWPORT = '<meta name="viewport" content="width=device-width">';
+
+export const overlay = (page: Page) => page.getByRole('region', { name: 'Islands debug overlay' });
+export const toggle = (page: Page) => overlay(page).getByRole('button', { name: /^Islands/ });
+export const tab = (page: Page, name: string) =>
+  overlay(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+export const faults = (page: Page) => overlay(page).getByRole('tabpanel', { name: /^Faults/ });
+/** Finds an item of a list, by the button that leads to its element. */
+export const itemOf = (panel: Locator, path: string, page: Page) =>
+  panel
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: path, exact: true }) });
+
+/** Opens the page with ten mistakes, and waits until all of them are listed. */
+export async function openMistakes(page: Page): Promise<void> {
+  await openHtml(page, TEN_MISTAKES, { ...DEBUG, head: VIEWPORT });
+  await expect(toggle(page)).toHaveText(/10 faults, 11 roots/);
+}
