@@ -1,5 +1,6 @@
 /** Early use of dialogs and players. */
 import { expect, type Page } from '@playwright/test';
+import { AREAS } from '../player-page.ts';
 import type { Row, Unused } from './row.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -56,16 +57,7 @@ const medias = [1, 2, 3].map((id) => ({
   transcription_url: `/texte-${id}`,
   media_sources: [{ src: '/media/clip.mp4', type: 'video/mp4' }],
 }));
-const PARTS = [
-  'player',
-  'infos',
-  'description',
-  'transcription',
-  'controls',
-  'autoplay',
-  'playlist',
-];
-const PLAYER = `<div data-player='${JSON.stringify({ medias }).replaceAll("'", '&#39;')}'>${PARTS.map(
+const PLAYER = `<div data-player='${JSON.stringify({ medias }).replaceAll("'", '&#39;')}'>${AREAS.map(
   (part) => `<div data-player-part="${part}"></div>`,
 ).join('')}</div>`;
 
