@@ -1,14 +1,12 @@
 /** The testing kit of the package, in a folder that has nothing but the package and Playwright, before a site of its own. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { examplePage } from '../../fixtures/site/examples.ts';
 import { fileAnswer } from '../../fixtures/site/files.ts';
-import { middleware } from '../../tooling/build/http.ts';
+import { serve } from '../../tooling/build/serve.ts';
 import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
-import { freePort } from '../run/free-port.ts';
 
 const run = promisify(execFile);
 const SPEC = 'integrations/playwright/site.spec.js';
@@ -35,7 +33,7 @@ export function addPlaywright(project: string): void {
 
 /** Runs the example of the package against the site, and gives what Playwright counted. Throws where a test has failed. */
 export async function runExample(project: string): Promise<{ expected: number; skipped: number }> {
-  const site = await startSite();
+  const site = await serve(siteAnswer);
   const use = { baseURL: site.url, launchOptions: { executablePath: browser, args: BROWSER_ARGS } };
   const config = { testDir: '.', workers: 1, reporter: 'json', use };
   copyFileSync(join(project, 'node_modules/islands', SPEC), join(project, 'site.spec.js'));
@@ -48,16 +46,8 @@ export async function runExample(project: string): Promise<{ expected: number; s
     const { stdout } = await run(process.execPath, [cli, 'test'], { cwd: project });
     return JSON.parse(stdout).stats;
   } finally {
-    site.stop();
+    await site.stop();
   }
-}
-
-async function startSite(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const answer = middleware(siteAnswer);
-  const server = createServer((incoming, outgoing) => answer(incoming, outgoing, () => {}));
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 }
 
 async function siteAnswer(request: Request): Promise<Response> {

@@ -3,6 +3,7 @@
  * can't run is a failed check; so is a runner that finds no test.
  */
 import { rmSync } from 'node:fs';
+import { CONFIGS } from '../../tooling/release/bundled.ts';
 import { type Engine, engines, optionsFor } from '../engines/engines.ts';
 import { freePort } from './free-port.ts';
 import { getBrowser } from './get-browser.ts';
@@ -60,12 +61,10 @@ function without(step: string): Count {
   return FAILED;
 }
 
-/** The bundle, the tools of those who write templates, and those of who tests them. */
+/** Builds the bundle, the checker and the testing kit. */
 async function build(): Promise<Count> {
-  const configs = ['vite', 'tooling/checker/vite', 'tooling/testing/vite'];
   const counts: Count[] = [];
-  for (const config of configs)
-    counts.push(await check('vite', 'build', '--config', `${config}.config.ts`));
+  for (const config of CONFIGS) counts.push(await check('vite', 'build', '--config', config));
   return addUp(counts);
 }
 
@@ -79,7 +78,7 @@ async function vitest(name: string, ...options: string[]): Promise<Count> {
   return countVitest(report, await execute('vitest', ['run', ...shown, ...options]));
 }
 
-/** Folders of `tests/` in one run, which takes its name from the first of them. */
+/** Runs folders of `tests/` in one run, which takes its name from the first of them. */
 async function playwright(...folders: readonly string[]): Promise<Count> {
   const report = `${reports}/${folders[0]}.json`;
   process.env.REPORT = report;
@@ -87,7 +86,7 @@ async function playwright(...folders: readonly string[]): Promise<Count> {
   return countPlaywright(report, await execute('playwright', ['test', ...paths]));
 }
 
-/** A part of `npm run test:engines`. Where the browser isn't there, that is one check skipped. */
+/** Runs a part of `npm run test:engines`. Where the browser isn't there, that is one check skipped. */
 async function smoke(engine: Engine): Promise<Count> {
   if (!engine.isThere()) {
     console.log(`not run: ${engine.missing}`);

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const CONFIGS = [
+/** All that `npm run build` builds. */
+export const CONFIGS = [
   'vite.config.ts',
   'tooling/checker/vite.config.ts',
   'tooling/testing/vite.config.ts',
@@ -41,7 +42,7 @@ function noting(folders: Set<string>): Plugin {
   };
 }
 
-/** The folder of the package that a module belongs to; `undefined` for our own. */
+/** Returns the folder of the package that a module belongs to; `undefined` for our own. */
 export function packageFolderOf(id: string): string | undefined {
   const [, folder] = /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
   return folder;

@@ -20,5 +20,5 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   const { url } = await startFixtures({ port: Number(values.port), host: values.host });
-  console.log(`${url}\n${url}/cards, for one; the fake API is told in docs/testing.md`);
+  console.log(`${url}\n${url}/cards, for one; docs/testing.md describes the fake API`);
 }

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+it('answers on a free port until it is stopped', async () => {
+  const { url, stop } = await serve(async () => new Response('Bonjour'));
+
+  expect(await (await fetch(url)).text()).toBe('Bonjour');
+  await stop();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+it('refuses a port that is taken', async () => {
+  const { url, stop } = await serve(async () => new Response('Bonjour'));
+
+  const again = serve(async () => new Response('Bonsoir'), { port: Number(new URL(url).port) });
+
+  await expect(again).rejects.toThrow('EADDRINUSE');
+  await stop();
+});
+
+it('answers with a 500 where the answer fails', async () => {
+  const { url, stop } = await serve(async () => Promise.reject(new Error('broken')));
+
+  expect((await fetch(url)).status).toBe(500);
+  await stop();
+});
