@@ -49,7 +49,7 @@ function isEverywhere({ support }: CompatStatement): boolean {
   });
 }
 
-/** Without a flag, a prefix or another name. */
+/** Whether the version is supported without a flag, a prefix or another name. */
 function isSupported(statement: SimpleSupportStatement, oldest: string): boolean {
   const { version_added: added, version_removed, flags, prefix, alternative_name } = statement;
   if (version_removed || flags || prefix || alternative_name) return false;

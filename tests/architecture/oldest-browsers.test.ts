@@ -52,7 +52,7 @@ it.each(['README.md', 'docs/deployment.md'])('are the ones that %s names', (docu
   );
 });
 
-/** Properties that are read or set, and globals that are called or made. */
+/** Returns the missing ones among properties that are read or set, and globals that are called or made. */
 function missingIn({ program }: Source): readonly string[] {
   const names = nodesIn(program).flatMap(({ type, computed, property, object, callee }) => {
     if (type === 'NewExpression' || type === 'CallExpression') return globalIn(callee);

@@ -201,7 +201,7 @@ function run(command: string, options: readonly string[], cwd: string): string {
   return execFileSync(command, options, { cwd, encoding: 'utf8' });
 }
 
-/** What TypeScript complains of. Playwright's own types ask for those of Node: they are skipped. */
+/** Returns what TypeScript complains of. Playwright's own types ask for those of Node: they are skipped. */
 function typesOf(file: string): string {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--types', '', '--target', 'es2022'];
   const tsc = resolve('node_modules/typescript/bin/tsc');

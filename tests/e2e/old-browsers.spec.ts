@@ -1,7 +1,7 @@
 /** A browser that does not understand the script: it stops at the first line, and shows what the server sent. */
 import { expect, type Page, test } from '@playwright/test';
 
-/** Syntax that is no syntax anywhere yet; and queries for `scripting`, which such browsers don't know, either. */
+/** Serves a script whose syntax no browser knows, and styles whose queries for `scripting` are unknown as well. */
 async function growOld(page: Page): Promise<void> {
   await page.route(/\/islands\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const old = 1 ?!. 2;' }),

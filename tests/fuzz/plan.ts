@@ -28,7 +28,7 @@ const WEIGHTS = {
 
 const ALL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
-/** What one share of the cases is about. */
+/** What a test is about: its share of the cases is its weight. */
 type Subject = keyof typeof WEIGHTS;
 
 /** Registers a test of the share of cases that its subject has. What fails is printed with its seed and its path. */

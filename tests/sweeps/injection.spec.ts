@@ -75,7 +75,7 @@ function queryOf(at: (place: number) => string): string {
   );
 }
 
-/** The page, and what its endpoints answer. */
+/** Serves the page, and lets its endpoints answer with the texts. */
 async function answerWith(page: Page, at: (place: number) => string): Promise<void> {
   const texts = (...keys: readonly string[]) =>
     Array.from({ length: 12 }, (_, row) =>

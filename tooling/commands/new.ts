@@ -1,4 +1,4 @@
-/** `npm run new island savings`, `npm run new behaviour tip`: writes a root that is green, to be changed from there. */
+/** `npm run new island savings`, `npm run new behaviour tip`: writes a root that works, to be changed from there. */
 import {
   appendFileSync,
   existsSync,
@@ -60,6 +60,9 @@ await execute('biome', ['check', '--write', ...code]);
 await import('../docs/docs.ts');
 console.log([...files.keys(), ...ADDED.keys()].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
+console.log(
+  'Still to be written: its flow in tests/engines/webkit, and its scene in tooling/pictures.',
+);
 
 function filledIn(skeleton: string): string {
   const words = name.split('-');

@@ -57,7 +57,7 @@ function withTables(section: string, tables: string): string {
   return [before, block, ...after].join('\n\n');
 }
 
-/** The picture of the root, after the sentence that says what it does. */
+/** Puts the mark of the root's picture after the sentence that says what the root does. */
 function withPictureMark(section: string, name: string): string {
   const mark = pictureMarkOf(name);
   if (!(name in SCENES) || section.includes(mark)) return section;

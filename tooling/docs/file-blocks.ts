@@ -8,7 +8,7 @@ import { END } from './example-blocks.ts';
 const BLOCK = /<!-- file (\S+), by npm run docs -->.*?<!-- until here -->/gs;
 const LANGUAGES: Readonly<Record<string, string>> = { '.conf': 'nginx', '.js': 'js', '.ts': 'ts' };
 
-/** The page with every file as it is now; `read` gives the text of a path. */
+/** Returns the page with every file as it is now; `read` gives the text of a path. */
 export function withFiles(page: string, read: (path: string) => string): string {
   return page.replace(BLOCK, (_, path: string) => {
     const language = LANGUAGES[extname(path)];

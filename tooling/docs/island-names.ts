@@ -5,7 +5,7 @@ import { END } from './example-blocks.ts';
 const MARK = '<!-- islands, by npm run docs -->';
 const BLOCK = /<!-- islands, by npm run docs -->.*?<!-- until here -->/gs;
 
-/** The page with the names of the islands that there are now. */
+/** Returns the page with the names of the islands that there are now. */
 export function withIslandNames(page: string, contracts: readonly Contract[]): string {
   const names = contracts.filter(({ kind }) => kind === 'island').map(({ name }) => `\`${name}\``);
   const list = new Intl.ListFormat('en').format(names.sort());

@@ -7,11 +7,12 @@ import { END } from './example-blocks.ts';
 
 const BLOCK = /<!-- picture ([a-z-]+), by npm run docs -->.*?<!-- until here -->/gs;
 
+/** Returns the line after which the picture of the root stands. */
 export function pictureMarkOf(root: string): string {
   return `<!-- picture ${root}, by npm run docs -->`;
 }
 
-/** The page with the picture of each root that it names. */
+/** Returns the page with the picture of each root that it names. */
 export function withPictures(page: string): string {
   return page.replace(BLOCK, (_, root: string) =>
     [pictureMarkOf(root), `![${wordsOf(root)}](pictures/${root}.webp)`, END].join('\n\n'),

@@ -71,7 +71,7 @@ async function followed(request: Request, answer?: Response): Promise<Response |
   return location ? respondFromApi(new Request(new URL(location, request.url))) : answer;
 }
 
-/** As `fixtures/api/settings.ts` reads them. */
+/** Writes the settings as cookies, as `fixtures/api/settings.ts` reads them. */
 function cookiesOf({ scenario, ...settings }: FakeApi): readonly string[] {
   const scenarios =
     typeof scenario === 'object'
@@ -97,7 +97,7 @@ function contentType(headers: Readonly<Record<string, string>>): Record<string, 
   return type ? { 'content-type': type } : {};
 }
 
-/** A response that is an error, or whose body breaks off, is a connection that ends. */
+/** Answers the request. Where the response is an error, or its body breaks off, the connection ends. */
 async function fulfil(route: Route, answer: Response): Promise<void> {
   const body = answer.type === 'error' ? undefined : await bodyOf(answer);
   if (!body) return route.abort('connectionreset');

@@ -21,7 +21,7 @@ export class Root {
     this.element = rootIn(scope, `[data-${name}]${condition}`);
   }
 
-  /** The part of that name, such as `more`: one element or several. */
+  /** Finds the part of that name, such as `more`: one element or several. */
   part(name: string): Locator {
     return this.element.locator(this.partSelector(name));
   }
@@ -86,7 +86,7 @@ function hasNoPendingRoot(): boolean {
   return 'islands' in document.documentElement.dataset && pending.length === 0;
 }
 
-/** In the page. */
+/** Names the roots that have failed. Runs in the page. */
 function failedRoots(): string[] {
   const marks = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
   return marks.flatMap(({ name, value, ownerElement }) =>

@@ -22,7 +22,7 @@ const MODAL_LINK = MODAL.replace(
   '<a href="/partenaires" data-modal-open="m">Voir</a>',
 );
 
-/** The same for both: a dialog and its trigger. */
+/** Makes the rows of a dialog and its trigger, which are the same for both. */
 const modalRows = (root: string, control: string): readonly Row[] => [
   {
     root,

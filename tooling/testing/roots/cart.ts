@@ -23,7 +23,7 @@ export class Cart extends Root {
     this.empty = this.part('empty');
   }
 
-  /** What the cart holds; empty where the browser has none. */
+  /** Returns what the cart holds; empty where the browser has none. */
   async contents(): Promise<Contents> {
     const cookies = await this.page.context().cookies(this.page.url());
     const value = cookies.find(({ name }) => name === COOKIE)?.value ?? '{}';

@@ -20,7 +20,7 @@ export class Form extends Root {
     return this.element.getByLabel(label);
   }
 
-  /** The message of the field with that `name`. */
+  /** Finds the message of the field with that `name`. */
   message(name: string): Locator {
     return this.element.locator(`${this.partSelector('error')}[data-for="${name}"]`);
   }
@@ -48,7 +48,7 @@ export class Form extends Root {
 const SUBMITS =
   'button:not([type="button"], [type="reset"], [formnovalidate]), input[type="submit"], input[type="image"]';
 
-/** In the page. */
+/** Whether the field is a list of options. Runs in the page. */
 function isSelect(field: Element): boolean {
   return field instanceof HTMLSelectElement;
 }

@@ -39,7 +39,7 @@ export class Profile extends Root {
     await this.anywhere('picture-input').setInputFiles(file);
   }
 
-  /** The parts of the picture may stand in a modal, outside the root. */
+  /** Finds a part in the whole page: those of the picture may stand in a modal, outside the root. */
   private anywhere(name: string): Locator {
     return this.page.locator(this.partSelector(name));
   }

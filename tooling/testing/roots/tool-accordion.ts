@@ -11,7 +11,7 @@ export class ToolAccordion extends Root {
     this.used = this.part('item').and(this.page.locator('.is-checked'));
   }
 
-  /** The tool whose toggle has these words. */
+  /** Finds the tool whose toggle has these words. */
   item(name: string): Locator {
     const toggle = this.page.locator(this.partSelector('toggle')).filter({ hasText: name });
     return this.part('item').filter({ has: toggle });
