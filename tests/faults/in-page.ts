@@ -68,6 +68,9 @@ export const inPage = {
   jumpClock: (by: number): void => {
     const { now } = Date;
     Date.now = () => now() + by;
+    const construct = (date: DateConstructor, given: readonly unknown[]) =>
+      Reflect.construct(date, given.length > 0 ? given : [Date.now()]);
+    Reflect.set(window, 'Date', new Proxy(Date, { construct }));
   },
 
   hideTab: async (): Promise<void> => {

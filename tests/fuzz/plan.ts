@@ -28,6 +28,9 @@ const WEIGHTS = {
 
 const ALL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
+/** In ms, room for the slowest subject on a busy machine: one that never ends is told within minutes in `npm test`. */
+const TIMEOUT = 60_000 + 100 * CASES;
+
 /** What a test is about: its share of the cases is its weight. */
 type Subject = keyof typeof WEIGHTS;
 
@@ -38,7 +41,7 @@ export function fuzz<Values>(
   property: fc.IRawProperty<Values>,
 ): void {
   const numRuns = Math.ceil((CASES * WEIGHTS[subject]) / ALL);
-  it(`${subject}: ${claim} (${numRuns} cases, SEED=${SEED})`, { timeout: 3_600_000 }, async () => {
+  it(`${subject}: ${claim} (${numRuns} cases, SEED=${SEED})`, { timeout: TIMEOUT }, async () => {
     const { failed, counterexamplePath, counterexample, errorInstance } = await fc.check(property, {
       numRuns,
       seed: SEED,

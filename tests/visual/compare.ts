@@ -23,12 +23,12 @@ export interface Difference {
 
 /** Returns what differs between two kept pictures, or `undefined` where it is too little to see. */
 export async function differenceOf(
-  desk: Page,
+  blankPage: Page,
   before: string,
   after: string,
 ): Promise<Difference | undefined> {
   if (before === after) return undefined;
-  const found = await desk.evaluate(compare, { before, after, cell: CELL, limit: CELL_LIMIT });
+  const found = await blankPage.evaluate(compare, { before, after, cell: CELL, limit: CELL_LIMIT });
   return found.cells > CELLS_ALLOWED ? found : undefined;
 }
 

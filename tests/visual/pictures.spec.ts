@@ -20,23 +20,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
   test(`/${fixture.name} looks as it did`, async ({ browser, page, baseURL }, info) => {
     const subject = new Subject(page, fixture);
-    const desk = await browser.newPage();
+    const blankPage = await browser.newPage();
     const look = async (width: Width, example?: FixtureCase) => {
       const picture = await subject.shoot(width, example);
-      await verify(desk, pictureName(fixture, width, example), picture, info);
+      await verify(blankPage, pictureName(fixture, width, example), picture, info);
     };
     for (const example of [undefined, ...cases]) {
       await subject.show(baseURL ?? '', Math.max(...widths), example);
       for (const width of widths) await look(width, example);
     }
-    await desk.close();
+    await blankPage.close();
   });
 
 /** Compares with the picture that is kept, or keeps this one. */
-async function verify(desk: Page, name: string, now: string, info: TestInfo): Promise<void> {
+async function verify(blankPage: Page, name: string, now: string, info: TestInfo): Promise<void> {
   const path = join(FOLDER, name);
   const before = existsSync(path) ? readFileSync(path).toString('base64') : undefined;
-  const difference = before ? await differenceOf(desk, before, now) : undefined;
+  const difference = before ? await differenceOf(blankPage, before, now) : undefined;
   if (mode === 'update') {
     if (!before || difference) writeFileSync(path, Buffer.from(now, 'base64'));
     return;
