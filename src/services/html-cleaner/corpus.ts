@@ -41,6 +41,11 @@ export const CLEANED: readonly Sample[] = [
     cleaned: '<svg><path d="M0 0"></path></svg>',
   },
   {
+    why: 'style sheets of a formula',
+    html: '<math><mi><mglyph><style>p{}</style></mglyph></mi></math><p>a</p>',
+    cleaned: '<math><mi><mglyph></mglyph></mi></math><p>a</p>',
+  },
+  {
     why: 'notes of what an element held before',
     html: `<p data-islands-was='{":position":"fixed"}' data-other="1">a</p>`,
     cleaned: '<p data-other="1">a</p>',

@@ -28,8 +28,17 @@ export async function cleanInto(element: Element, html: string): Promise<readonl
 }
 
 const SANITIZER = {
-  // A name alone is one of HTML's; a style sheet in an SVG is one of the whole page, too.
-  removeElements: [...REMOVED_ELEMENTS, { name: 'style', namespace: 'http://www.w3.org/2000/svg' }],
+  /**
+   * A name alone is one of HTML's. A style sheet in an SVG is one of the whole page, too; one in a formula becomes one where a
+   * script of the page writes the HTML anew.
+   */
+  removeElements: [
+    ...REMOVED_ELEMENTS,
+    ...['2000/svg', '1998/Math/MathML'].map((path) => ({
+      name: 'style',
+      namespace: `http://www.w3.org/${path}`,
+    })),
+  ],
   removeAttributes: REMOVED_ATTRIBUTES,
   comments: false,
 };
