@@ -1,6 +1,7 @@
 /** The page that is looked at, and how a picture of it is taken. */
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { FixtureCase, FixturePage } from '../../fixtures/site/catalogue.ts';
+import { settled as atRest } from '../e2e/early/settled.ts';
 import { open } from '../sweeps/cases.ts';
 import { type Heard, listenTo } from '../sweeps/test.ts';
 import { settled, visit } from '../sweeps/visit.ts';
@@ -36,7 +37,11 @@ export class Subject {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await prepare(this.#page, this.#fixture.name, baseURL);
     await visit(this.#page, `/${this.#fixture.name}`, this.#heard);
-    if (example) await open(this.#page, example, this.#heard);
+    if (!example) return;
+    await open(this.#page, example, this.#heard);
+    // A film opens once its player is there, which may be after the network has come to rest.
+    if (example.open?.includes('player-modal'))
+      await expect(this.#page.getByRole('dialog')).toBeVisible();
   }
 
   /**
@@ -47,6 +52,8 @@ export class Subject {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await settled(this.#page, this.#heard);
     await still(this.#page);
+    // Long lists are put in piece by piece.
+    await atRest(this.#page);
     let before = '';
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (example) await this.#page.locator(`#${example.id}`).evaluate(toTop);
