@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 
 /** Caches and pools are full after the first hundred. */
 const WARM_UP = 100;
-const INSERTIONS = 600;
+const INSERTIONS = 300;
 /** At once, to be quick. */
 const BATCH = 20;
 /** A leak of one for every twentieth insertion is found; what the browser keeps for itself is less. */
