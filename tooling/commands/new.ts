@@ -40,6 +40,7 @@ const files = new Map([
   [`fixtures/pages/${name}.html`, `${SKELETONS}/page.html`],
   [`tests/e2e/${name}.spec.ts`, `${SKELETONS}/spec.ts.txt`],
   [`tests/e2e/early/${name}.rows.ts`, `${SKELETONS}/early.rows.ts.txt`],
+  [`tests/engines/webkit/${name}.spec.ts`, `${SKELETONS}/webkit.spec.ts.txt`],
   [`tooling/testing/roots/${name}.ts`, `${SKELETONS}/page-object.ts.txt`],
 ]);
 
@@ -61,7 +62,7 @@ await import('../docs/docs.ts');
 console.log([...files.keys(), ...ADDED.keys()].join('\n'));
 console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
 console.log(
-  'Still to be written: its flow in tests/engines/webkit, and its scene in tooling/pictures.',
+  'Before its release: its scene in tooling/pictures, and its macro in integrations/twig.',
 );
 
 function filledIn(skeleton: string): string {
