@@ -53,18 +53,27 @@ test.describe('consent', () => {
     await expect(markers(search).first()).toBeVisible();
   });
 
-  test('a manager that grants it as the page loads is heard', async ({ page }) => {
-    await serveGoogle(page);
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        const detail = { service: 'google-maps', granted: true };
-        document.dispatchEvent(new CustomEvent('islands:consent', { detail }));
-      }),
-    );
-    const search = await openCase(page, 'consentement');
+  for (const scriptWaits of [false, true])
+    test(`a manager that knows as the page loads that it was given is heard${scriptWaits ? ', though the script comes later' : ''}`, async ({
+      page,
+    }) => {
+      await serveGoogle(page);
+      const parsed = page.waitForEvent('domcontentloaded');
+      await page.route(/\/islands\.js/, async (route) => {
+        if (scriptWaits) await parsed;
+        await route.fallback();
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.setAttribute('data-islands-google-maps', 'true');
+          const detail = { service: 'google-maps', granted: true };
+          document.dispatchEvent(new CustomEvent('islands:consent', { detail }));
+        });
+      });
+      const search = await openCase(page, 'consentement');
 
-    await expect(markers(search).first()).toBeVisible();
-  });
+      await expect(markers(search).first()).toBeVisible();
+    });
 });
 
 test.describe('Google fails', () => {
