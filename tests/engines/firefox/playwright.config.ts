@@ -1,4 +1,5 @@
 /** The end-to-end tests of the built bundle, as they are, in the system's Firefox: `npm run test:engines -- firefox`. */
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import ofChromium from '../../../playwright.config.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig(ofChromium, {
   reporter: [
     ['list'],
     ['./reporter.ts'],
-    ['json', { outputFile: process.env.REPORT ?? 'reports/firefox.json' }],
+    ['json', { outputFile: resolve(process.env.REPORT ?? 'reports/firefox.json') }],
   ],
   use: { trace: 'off' },
 });

@@ -1,4 +1,5 @@
 /** Flows and sweeps in WebKitGTK: `npm run test:engines -- webkit`. Playwright runs the tests, WebDriver the browser. */
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import ofChromium from '../../../playwright.config.ts';
 
@@ -8,6 +9,9 @@ export default defineConfig(ofChromium, {
   outputDir: '../../../reports/webkit-traces',
   /** Without a graphics card, WebKitGTK draws slowly. */
   timeout: 120_000,
-  reporter: [['list'], ['json', { outputFile: process.env.REPORT ?? 'reports/webkit.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: resolve(process.env.REPORT ?? 'reports/webkit.json') }],
+  ],
   use: { trace: 'off' },
 });
