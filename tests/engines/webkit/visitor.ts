@@ -150,7 +150,9 @@ export class Visitor {
     work: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>> {
-    return this.driver.executeScript(`return (${work}).apply(null, arguments)`, ...given);
+    return onceArrived(() =>
+      this.driver.executeScript(`return (${work}).apply(null, arguments)`, ...given),
+    );
   }
 
   /** Resolves once the whole HTML of another document is there. */
@@ -168,8 +170,29 @@ export class Visitor {
   async #all({ by, name }: Target): Promise<readonly WebElement[]> {
     const isPattern = name instanceof RegExp;
     const sought = { by, name: isPattern ? name.source : name, isPattern };
-    if (!(await this.runs(() => 'TestingLibraryDom' in window)))
-      await this.driver.executeScript(`${LIBRARY}; window.TestingLibraryDom ??= TestingLibraryDom`);
-    return this.driver.executeScript(`return (${findInPage}).apply(null, arguments)`, sought);
+    // In one question: between two of them another document may have come, without the library.
+    const question = `return 'TestingLibraryDom' in window ? (${findInPage}).apply(null, arguments) : null`;
+    return onceArrived(async () => {
+      for (;;) {
+        const found: readonly WebElement[] | null = await this.driver.executeScript(
+          question,
+          sought,
+        );
+        if (found) return found;
+        await this.driver.executeScript(
+          `${LIBRARY}; window.TestingLibraryDom ??= TestingLibraryDom`,
+        );
+      }
+    });
   }
+}
+
+/** Asks the document that follows what was asked of one that is just left. */
+async function onceArrived<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!String(error).includes('before the unload event')) throw error;
+    }
 }
