@@ -8,7 +8,9 @@ afterEach(() => {
   if (typeof document !== 'undefined') document.body.replaceChildren();
 });
 
-/** For names of letters, digits and hyphens; other signs get a backslash. */
+/** As the standard has it (https://drafts.csswg.org/cssom/#serialize-an-identifier), but for a hyphen that stands alone. */
 function withBackslashes(name: string): string {
-  return name.replaceAll(/[^\w-]|^\d/g, '\\$&');
+  return name
+    .replaceAll(/[^\w\p{Cc}\u0080-\uffff-]/gu, '\\$&')
+    .replaceAll(/\p{Cc}|^\d|(?<=^-)\d/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
 }
