@@ -1,5 +1,5 @@
 /**
- * `npm run try cards`: everything that concerns one root, in under a minute: types, its units, the build, its e2e, the
+ * `npm run try cards`: everything that concerns one root: types, its units, the build, its e2e, the
  * sweeps over its pages, and its budgets. `npm test` runs everything.
  */
 import { existsSync } from 'node:fs';
