@@ -1,3 +1,6 @@
+/** What `data-when` may say. */
+export const STRATEGIES: readonly string[] = ['load', 'idle', 'visible', 'interaction'];
+
 /**
  * Returns what is said of a `data-when` that names no strategy by the entry and by the checks. `when` is what the root
  * does.

@@ -1,4 +1,5 @@
 /** Positions of addresses, by a service that answers as France's public address service does. */
+import { addressFrom } from '../lib/address-from.ts';
 import type { Position } from '../lib/position.ts';
 import { positionFrom } from '../lib/position.ts';
 import { askJson } from './api-client.ts';
@@ -9,14 +10,10 @@ import { UnexpectedAnswer } from './wrong-answer.ts';
  * as an address stays as it is: asking it fails, and says so.
  */
 export function geocoderAddress(service: string, text: string): string {
-  try {
-    const url = new URL(service, document.baseURI);
-    url.searchParams.set('q', text);
-    url.searchParams.set('limit', '1');
-    return url.href;
-  } catch {
-    return service;
-  }
+  const address = addressFrom(service);
+  address?.searchParams.set('q', text);
+  address?.searchParams.set('limit', '1');
+  return address?.href ?? service;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A form whose boxes filter what the page shows: its answers go into the page's own address. */
+import { addressFrom } from '../lib/address-from.ts';
 import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import type { Fault } from '../runtime/core/kinds.ts';
@@ -50,8 +51,7 @@ export function takeFields(form: HTMLFormElement, query: URLSearchParams): void 
  */
 export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   const { action, method } = unshadowed(form);
-  // A link reads an address as a form does, and never throws: one that is none has no path.
-  const { origin, pathname } = Object.assign(document.createElement('a'), { href: action });
+  const { origin, pathname = '' } = addressFrom(action) ?? {};
   const isHere = origin === location.origin && pathname === location.pathname;
   const buttons = submitsOf(form).filter((one) => one.matches('[formaction], [formmethod]'));
   return [

@@ -3,6 +3,7 @@
  * version is compared with the next (`changes.ts`).
  */
 import { markerOf, partMarkerOf } from '../../src/checks/vocabulary.ts';
+import { STRATEGIES } from '../../src/lib/strategy-fault.ts';
 import type { Contract, PageEvent } from '../../src/runtime/contract.ts';
 
 export interface Face {
@@ -60,7 +61,7 @@ function rootFace(contract: Contract): RootFace {
 const DETAIL = { island: 'the name of the root' };
 
 const PAGE: PageFace = {
-  strategies: ['load', 'idle', 'visible', 'interaction'],
+  strategies: STRATEGIES,
   states: ['waiting', 'loading', 'mounted', 'failed'],
   meta: ['islands-base', 'islands-debug'],
   events: {

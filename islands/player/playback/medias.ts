@@ -1,4 +1,5 @@
 /** What can be played: the config's medias without addresses that a player must not follow. */
+import { addressFrom } from '../../../src/lib/address-from.ts';
 import type { ConfigOf } from '../../../src/runtime/contract.ts';
 import type { Fault } from '../../../src/runtime/core/kinds.ts';
 import { shown } from '../../../src/runtime/schema.ts';
@@ -54,12 +55,7 @@ export function indexOfMedia(medias: readonly Media[], name: string): number | u
 const PLAINLY_WEB = /^$|^(https?:\/)?\/\w/i;
 
 function isWebAddress(address: string): boolean {
-  if (PLAINLY_WEB.test(address)) return true;
-  try {
-    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
+  return PLAINLY_WEB.test(address) || /^https?:$/.test(addressFrom(address)?.protocol ?? '');
 }
 
 function unsafeAddress(name: string, address: string): Fault {

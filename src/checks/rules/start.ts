@@ -1,10 +1,8 @@
 /** How a root starts: when, and whether it is alone on its element. */
-import { strategyFault } from '../../lib/strategy-fault.ts';
+import { STRATEGIES, strategyFault } from '../../lib/strategy-fault.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
-
-const STRATEGIES = ['load', 'idle', 'visible', 'interaction'];
 
 /** Finds words that name no strategy: `data-when="visibel"` */
 export function* strategy(page: Page): Generator<Found> {

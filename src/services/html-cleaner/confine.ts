@@ -2,6 +2,7 @@
  * Forms and fields of a fragment stay, and stay by themselves: no field joins a form around the place where the fragment
  * goes, and no form takes what a visitor types to another host.
  */
+import { addressFrom } from '../../lib/address-from.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 
 /** Changes what the element holds. Returns the hosts of the forms that were taken out. */
@@ -23,9 +24,5 @@ const FIELDS = 'input, select, textarea, fieldset, output, button:not([type="but
 
 /** Returns where the form leads: without an address, to the page itself; `undefined` for what is no address. */
 function addressOf(form: HTMLFormElement): URL | undefined {
-  try {
-    return new URL(unshadowed(form).getAttribute('action') ?? '', document.baseURI);
-  } catch {
-    return undefined;
-  }
+  return addressFrom(unshadowed(form).getAttribute('action') ?? '');
 }

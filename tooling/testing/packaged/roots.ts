@@ -1,5 +1,6 @@
 /** Which roots there are and what they tell, as the contracts had it when the kit was built. */
 import contracts from 'virtual:contracts';
+import { eventNames } from '../../../fixtures/site/event-names.ts';
 
 export async function listRoots(): Promise<{ islands: string[]; behaviours: string[] }> {
   const named = (wanted: string) =>
@@ -7,7 +8,6 @@ export async function listRoots(): Promise<{ islands: string[]; behaviours: stri
   return { islands: named('island'), behaviours: named('behaviour') };
 }
 
-export async function listEvents(): Promise<string[]> {
-  const own = contracts.flatMap(({ events = {} }) => Object.keys(events));
-  return [...new Set(['island:mounted', 'island:failed', 'islands:consent', ...own])];
+export async function listEvents(): Promise<readonly string[]> {
+  return eventNames(contracts);
 }

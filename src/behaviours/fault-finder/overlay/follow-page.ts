@@ -13,8 +13,8 @@ interface Follower {
 const SETTLED_MS = 150;
 
 export function followPage({ moved, changed }: Follower, signal: AbortSignal): void {
-  const move = oncePerFrame(moved, signal);
-  const change = onceSettled(changed, signal);
+  const move = onceLater(moved, requestAnimationFrame, signal);
+  const change = onceLater(changed, (tell) => setTimeout(tell, SETTLED_MS), signal);
   for (const type of MOVES) addEventListener(type, move, { capture: true, passive: true, signal });
   for (const type of ['island:mounted', 'island:failed'])
     addEventListener(type, change, { capture: true, signal });
@@ -37,27 +37,19 @@ export function followPage({ moved, changed }: Follower, signal: AbortSignal): v
   );
 }
 
-function oncePerFrame(tell: () => void, signal: AbortSignal): () => void {
+/** Returns what tells once, `later`, for all calls up to then: also where calls never end, as those of a countdown. */
+function onceLater(
+  tell: () => void,
+  later: (run: () => void) => unknown,
+  signal: AbortSignal,
+): () => void {
   let isAsked = false;
   return () => {
     if (isAsked) return;
     isAsked = true;
-    requestAnimationFrame(() => {
+    later(() => {
       isAsked = false;
       if (!signal.aborted) tell();
     });
-  };
-}
-
-/** Returns what tells once for all calls of a moment, also where calls never end, as those of a countdown. */
-function onceSettled(tell: () => void, signal: AbortSignal): () => void {
-  let isAsked = false;
-  return () => {
-    if (isAsked) return;
-    isAsked = true;
-    setTimeout(() => {
-      isAsked = false;
-      if (!signal.aborted) tell();
-    }, SETTLED_MS);
   };
 }
