@@ -13,6 +13,9 @@ function listen(page: Page): readonly string[] {
   return told;
 }
 
+/** The page may still ask for files once a test has seen what it came for. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 /** Waits until the page has been looked at so often. */
 async function looked(page: Page, times = 1): Promise<void> {
   await expect
