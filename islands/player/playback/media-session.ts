@@ -1,4 +1,5 @@
 /** Title and keys on lock screens and headsets, for the player that plays. Nothing where the browser has none. */
+import { addressFrom } from '../../../src/lib/address-from.ts';
 import type { Media } from './medias.ts';
 
 export interface SessionKeys {
@@ -14,11 +15,16 @@ const KEYS = ['play', 'pause', 'previoustrack', 'nexttrack'] as const;
 let owner: object | undefined;
 
 /** Gives the keys to the player. The one that called last has them. */
-export function takeSession(by: object, { title, author, image }: Media, keys: SessionKeys): void {
+export function takeSession(
+  by: object,
+  { title, author, image }: Pick<Media, 'title' | 'author' | 'image'>,
+  keys: SessionKeys,
+): void {
   const session = navigator.mediaSession;
   if (!session) return;
   owner = by;
-  const artwork = image.src ? [{ src: new URL(image.src, document.baseURI).href }] : [];
+  const picture = image.src ? addressFrom(image.src) : undefined;
+  const artwork = picture ? [{ src: picture.href }] : [];
   session.metadata = new MediaMetadata({ title, artist: author, artwork });
   for (const key of KEYS) session.setActionHandler(key, keys[key]);
   session.playbackState = 'playing';
