@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bind } from './bind.ts';
+import { bind, sentAttribute } from './bind.ts';
+
+const BELOW = true;
 
 function element(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -146,5 +148,34 @@ describe('binding an element of the server', () => {
     life.abort();
 
     expect(bound.outerHTML).toBe('<p></p>');
+  });
+
+  it('lets all others win over what is asked for below them, in any order', () => {
+    const bound = element('<button disabled=""></button>');
+    const above = bind(bound);
+    above.apply({ attributes: { disabled: true } });
+    const below = bind(bound, undefined, BELOW);
+
+    below.apply({ attributes: { disabled: false } });
+    expect(bound.hasAttribute('disabled')).toBe(true);
+    above.apply({});
+    expect(bound.hasAttribute('disabled')).toBe(false);
+    above.apply({ attributes: { disabled: true } });
+    expect(bound.hasAttribute('disabled')).toBe(true);
+    above.release();
+    below.release();
+
+    expect(bound.outerHTML).toBe('<button disabled=""></button>');
+  });
+
+  it('knows what the server sent, whatever bindings make of it', () => {
+    const bound = element('<button title="envoyé"></button>');
+    const binding = bind(bound);
+    binding.apply({ attributes: { disabled: true, title: 'lié' } });
+
+    expect(sentAttribute(bound, 'disabled')).toBeNull();
+    expect(sentAttribute(bound, 'title')).toBe('envoyé');
+    binding.release();
+    expect(sentAttribute(bound, 'title')).toBe('envoyé');
   });
 });

@@ -27,12 +27,15 @@ export interface Binding {
   release(): void;
 }
 
-/** Binds an element, until `release` is called or the signal ends. */
-export function bind(element: HTMLElement, signal?: AbortSignal): Binding {
+/**
+ * Binds an element, until `release` is called or the signal ends. What is asked for below stands in the place of what the
+ * server sent: all other bindings win.
+ */
+export function bind(element: HTMLElement, signal?: AbortSignal, isBelow = false): Binding {
   const holder = {};
   let before: Patch = NOTHING;
   const apply = (patch: Patch): void => {
-    rebind(element, holder, before, patch);
+    rebind(element, holder, before, patch, isBelow);
     before = patch;
   };
   const release = (): void => apply(NOTHING);
@@ -47,25 +50,32 @@ export const NOTHING: Patch = {};
  * Does what a binding does, for those who hold many elements: applies to an element what differs from what the same
  * holder asked for before.
  */
-export function rebind(element: HTMLElement, holder: object, before: Patch, patch: Patch): void {
+export function rebind(
+  element: HTMLElement,
+  holder: object,
+  before: Patch,
+  patch: Patch,
+  isBelow = false,
+): void {
   if (patch === before) return;
   const held = valuesOf(before);
   const wanted = valuesOf(patch);
   for (const key of held.keys()) if (!wanted.has(key)) giveBack(element, key, holder);
   for (const [key, value] of wanted)
-    if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value });
+    if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value, isBelow });
 }
 
 /** What one binding asks for. */
 interface Hold {
   readonly holder: object;
   readonly value: Value;
+  readonly isBelow: boolean;
 }
 
 /** One thing of an element that bindings hold: an attribute, a class, a style, its words. */
 interface Slot {
   readonly original: Value;
-  /** The last one counts. */
+  /** The last one counts. Those below are first. */
   readonly holds: Hold[];
   readonly access: Access;
   /** Whether the original stands in the page, for copies of the element. */
@@ -75,12 +85,19 @@ interface Slot {
 /** By what is held, then by element: a long list has one thing of many elements held. */
 const slots = new Map<string, WeakMap<Element, Slot>>();
 
+/** Returns the attribute as the server sent it, whatever bindings make of it. Not for forms, whose fields hide their methods. */
+export function sentAttribute(element: HTMLElement, name: string): Value {
+  const slot = slots.get(`@${name}`)?.get(element);
+  return slot ? slot.original : element.getAttribute(name);
+}
+
 function hold(element: HTMLElement, key: string, wanted: Hold): void {
   const slot = slotOf(element, key);
   const { access, holds, original } = slot;
   removeHold(holds, wanted.holder);
-  holds.push(wanted);
-  if (access.read(element) === wanted.value) return;
+  if (wanted.isBelow) holds.unshift(wanted);
+  else holds.push(wanted);
+  if (holds.at(-1) !== wanted || access.read(element) === wanted.value) return;
   access.write(element, wanted.value);
   if (slot.isNoted) return;
   slot.isNoted = true;

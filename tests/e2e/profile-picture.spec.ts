@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { hold } from './hold.ts';
 import { drop, file, HEIC, JPEG, open, openPicture, part, paste, UPRIGHT } from './profile-page.ts';
+import { mounted } from './small-pages.ts';
 
 test.describe('the picture', () => {
   test('that will do is shown, and can be sent', async ({ page }) => {
@@ -101,27 +103,36 @@ test.describe('the picture', () => {
     expect(await drop(page, '#autre', 'a.jpg', [...JPEG])).toBe(false);
   });
 
-  test('is not all that its form waits for, where it asks for more', async ({ page }) => {
-    await page.route('**/profile', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /(id="minimal"[\s\S]*?<form )([^>]*>)/,
-        '$1data-form $2<input name="caption" aria-label="Légende" required>',
-      );
-      await route.fulfill({ response, body });
-    });
-    await open(page);
-    const submit = page.locator('#minimal button');
-    await expect(submit).toHaveAccessibleDescription(/Légende/);
+  for (const sent of ['enabled', 'disabled'] as const)
+    for (const last of ['profile', 'form'] as const)
+      test(`is not all that its form waits for, where it asks for more: button sent ${sent}, ${last} mounted last`, async ({
+        page,
+      }) => {
+        const letGo = await hold(page, last === 'form' ? /\/forms-/ : /\/profile-/);
+        await page.route('**/profile', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(
+            /(id="minimal"[\s\S]*?<form )([^>]*>)([\s\S]*?<button )/,
+            `$1data-form $2<input name="caption" aria-label="Légende" required>$3${sent === 'disabled' ? 'disabled ' : ''}`,
+          );
+          await route.fulfill({ response, body });
+        });
+        await page.goto('/profile');
+        const submit = page.locator('#minimal button');
+        const first = last === 'form' ? 'data-island-state' : 'data-form-state';
+        await expect(page.locator(`#minimal [${first}="mounted"]`)).toBeAttached();
+        letGo();
+        await mounted(page);
+        await expect(submit).toHaveAccessibleDescription(/Légende/);
 
-    await page.getByLabel('Légende').fill('Moi');
-    await expect(page.getByLabel('Légende')).toHaveClass(/is-valid/);
-    await expect(submit).toBeDisabled();
-    await page.locator('#minimal [type=file]').setInputFiles(file('a.jpg', JPEG));
-    await expect(submit).toBeEnabled();
-    await page.getByLabel('Légende').fill('');
-    await expect(submit).toBeDisabled();
-  });
+        await page.getByLabel('Légende').fill('Moi');
+        await expect(page.getByLabel('Légende')).toHaveClass(/is-valid/);
+        await expect(submit).toBeDisabled();
+        await page.locator('#minimal [type=file]').setInputFiles(file('a.jpg', JPEG));
+        await expect(submit).toBeEnabled();
+        await page.getByLabel('Légende').fill('');
+        await expect(submit).toBeDisabled();
+      });
 
   test('that gives way to another is let go of', async ({ page }) => {
     await openPicture(page);

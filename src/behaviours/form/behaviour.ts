@@ -8,6 +8,7 @@
 import { arrive } from '../../lib/arrive.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
+import { sentAttribute } from '../../runtime/bind.ts';
 import { contract } from './contract.ts';
 import { fieldGroupsOf, isFieldOf } from './fields/field-groups.ts';
 import type { FormContext } from './form-context.ts';
@@ -45,7 +46,7 @@ export default defineBehaviour(contract, (form, context) => {
     submits: () => submitsOf(form),
     isUnchecked,
     entered: new Set(),
-    sentDisabled: submitsOf(form).filter(({ disabled }) => disabled),
+    sentDisabled: submitsOf(form).filter((submit) => sentAttribute(submit, 'disabled') !== null),
     isSubmitting: lock.isSubmitting,
     look,
   };

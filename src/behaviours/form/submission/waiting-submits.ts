@@ -4,6 +4,8 @@ import { bindings } from '../../../runtime/bindings.ts';
 import type { FormContext } from '../form-context.ts';
 
 const DISABLED = { attributes: { disabled: true } };
+/** Another root may have a reason to disable a submit: that counts. */
+const BELOW = true;
 const ENABLED = { attributes: { disabled: false } };
 
 /** Returns a function that holds back only what must wait. Others may have reasons of their own to disable a submit. */
@@ -12,7 +14,7 @@ export function makeSubmitsWait(
 ): (isWrong: boolean, isLocked: boolean) => void {
   const { form, isUnchecked, sentDisabled, signal, submits } = context;
   const waiting = bindings(signal);
-  for (const submit of sentDisabled) bind(submit, signal).apply(ENABLED);
+  for (const submit of sentDisabled) bind(submit, signal, BELOW).apply(ENABLED);
   // The browser's bubble would say it twice, and stops at fields that it can't focus.
   bind(form, signal).apply({ attributes: { novalidate: true } });
   return (isWrong, isLocked) => {
