@@ -26,22 +26,22 @@ test('a link holds page, case, width, network and pane', async ({ page }) => {
   await expect(tab(page, /HTML/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the HTML of the case is there as the CMS sends it, and is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/#page=dropdown&case=aide&pane=html');
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const field = pane(page).getByLabel('HTML');
-  await expect(field).toHaveValue(/^<div class="account" data-dropdown>\n {2}<button/);
-  await pane(page).getByRole('button', { name: 'Copy the HTML' }).click();
-  await expect(page.getByText('The HTML is in the clipboard.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  test('the HTML of the case is there as the CMS sends it, and is copied', async ({ page }) => {
+    await page.goto('/#page=dropdown&case=aide&pane=html');
 
-  expect(copied).toContain('Trouver de l’aide');
-  expect(copied).not.toContain('data-dropdown-state');
-  expect(copied).not.toContain('Choisir une rubrique');
+    const field = pane(page).getByLabel('HTML');
+    await expect(field).toHaveValue(/^<div class="account" data-dropdown>\n {2}<button/);
+    await pane(page).getByRole('button', { name: 'Copy the HTML' }).click();
+    await expect(page.getByText('The HTML is in the clipboard.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+    expect(copied).toContain('Trouver de l’aide');
+    expect(copied).not.toContain('data-dropdown-state');
+    expect(copied).not.toContain('Choisir une rubrique');
+  });
 });
 
 test('an example is shown without what is around it', async ({ page }) => {

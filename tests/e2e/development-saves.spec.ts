@@ -82,10 +82,10 @@ test('a page is loaded again where the reader was', async ({ page }) => {
   copy.replace(
     'fixtures/pages/cards.html',
     'Une idée pour chaque envie',
-    'Une idée pour chaque jour !',
+    'Une idée pour chaque année',
   );
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une idée pour chaque jour !');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une idée pour chaque année');
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 

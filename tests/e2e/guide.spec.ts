@@ -49,15 +49,18 @@ test('the search says how much it has found, and Escape closes it', async ({ pag
   await expect(search(page)).toBeFocused();
 });
 
-test('an example is copied as it stands', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/guide/contract/data-dropdown.html');
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  await page.getByRole('button', { name: 'Copy' }).first().click();
+  test('an example is copied as it stands', async ({ page }) => {
+    await page.goto('/guide/contract/data-dropdown.html');
 
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^<div data-dropdown>\n {2}<button type="button"/);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^<div data-dropdown>\n {2}<button type="button"/);
+  });
 });
 
 for (const [width, colorScheme] of [

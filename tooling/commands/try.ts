@@ -18,20 +18,21 @@ if (!contract) {
 
 const folder = `${contract.kind === 'island' ? 'islands' : 'src/behaviours'}/${name}`;
 const pages = [name, `${name}-errors`].filter((page) => existsSync(`fixtures/pages/${page}.html`));
-/** Titles of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
-const ofRoot = `( /(${pages.join('|')}) )|( data-${name}[ ,])`;
+/** A title begins with its file. Those of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
+const ofRoot = [
+  ` e2e/${name}[^ ]*\\.spec\\.ts `,
+  ` data-${name}: early`,
+  ` sweeps/.* (/(${pages.join('|')})|data-${name})[ ,:]`,
+].join('|');
 /** Of the root and its chunk, of the entry and of the styles. */
 const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
-const isWhole = pages.length > 0;
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
   ['vitest', ['run', folder, 'tests/architecture']],
   ['vite', ['build', '--logLevel', 'warn']],
-  ['playwright', ['test', `tests/e2e/${name}`]],
-  ['playwright', ['test', 'tests/e2e/early/', '-g', `data-${name}: early`, '--pass-with-no-tests']],
-  ...(isWhole ? [['playwright', ['test', 'tests/sweeps/', '-g', ofRoot]] as const] : []),
+  ['playwright', ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot]],
   [
     'vitest',
     ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
