@@ -28,6 +28,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.REPORT ?? 'reports/playwright.json' }],
   ],
   outputDir: 'reports/traces',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   use: {
     baseURL,
     locale: 'fr-FR',

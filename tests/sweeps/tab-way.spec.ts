@@ -1,0 +1,27 @@
+/** Pages with their theme, by the Tab key from their first link to their last. */
+import { expect } from '@playwright/test';
+import { disorderIn, walk } from './tab-stops.ts';
+import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, width] of [
+  ['accueil', 1280],
+  ['accueil', 360],
+  ['inscription', 360],
+  ['pres-de-chez-vous', 1280],
+] as const)
+  test(`/${name} leads the Tab key from the first link to the last, each stop seen with its ring, at ${width} px`, async ({
+    page,
+    heard,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `/${name}`, heard);
+
+    const stops = await walk(page);
+
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(disorderIn(stops)).toEqual([]);
+  });
