@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContracts } from '../build/descriptors.ts';
+import { withCriteria } from './accessibility/criteria-block.ts';
 import { withAnswers } from './answer-blocks.ts';
 import { contractPage } from './contract-page.ts';
 import { withExamples } from './example-blocks.ts';
@@ -27,7 +28,7 @@ export async function guidePages(): Promise<readonly GuidePage[]> {
       const page = name === 'contract' ? contractPage(written, contracts, examples) : written;
       const answered = await withAnswers(withIslandNames(page, contracts));
       const shown = withPictures(withExamples(answered, readExample));
-      return { path, text: withFiles(shown, readText) };
+      return { path, text: withFiles(withCriteria(shown), readText) };
     }),
   );
 }

@@ -1,0 +1,184 @@
+/** Theme 11: forms. */
+import { AXE, type Theme, TREES, tests, units, WALKS } from './criterion.ts';
+
+export const forms: Theme = {
+  number: 11,
+  name: 'Forms',
+  criteria: [
+    {
+      number: '11.1',
+      asks: 'each field has a label',
+      here: 'The bundle adds one field, the speed of a film, with its label; the others are the template’s and keep theirs.',
+      tests: [
+        AXE,
+        TREES,
+        tests(
+          'e2e/player-access.spec.ts',
+          'the speed is chosen where the template offers it, for later films and visits',
+        ),
+        units('fixtures/examples.test.ts', 'has every id once, and labels that lead to a field'),
+      ],
+      template: 'A `label` for each field. `islands-check` says nothing; axe and html-validate do.',
+    },
+    {
+      number: '11.2',
+      asks: 'the label says what the field is for',
+      here: 'What is said of a field calls it by its label.',
+      tests: [units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s')],
+      template: 'The words of its labels. No tool can tell.',
+    },
+    {
+      number: '11.3',
+      asks: 'fields for the same thing have the same label',
+      here: 'A product’s quantity has its name in shop and cart, and so have the buttons beside it.',
+      tests: [
+        units('fixtures/example.test.ts', 'gives each quantity the name of its product'),
+        ...WALKS.filter(({ file }) => file.endsWith('order.spec.ts')),
+      ],
+      template: 'Its own labels, from page to page. No tool can tell.',
+    },
+    {
+      number: '11.4',
+      asks: 'the label stands beside its field',
+      here: 'The bundle moves no label; its own buttons stand beside the field that they are for.',
+      tests: [
+        tests(
+          'sweeps/as-it-is.spec.ts',
+          "/… comes to life under a strict policy with Trusted Types: around the server's nodes, without a jump or a word; stopped, it is the server's again, and starts anew",
+        ),
+      ],
+      template: 'The layout of the form. Nothing tells of it.',
+    },
+    {
+      number: '11.5',
+      asks: 'fields that belong together are grouped',
+      here: 'Radio buttons of a name count as one question with one message.',
+      tests: [
+        tests(
+          'e2e/form.spec.ts',
+          'a group of radio buttons has one message, after its last button',
+        ),
+      ],
+      template: '`fieldset`, as in the examples. Nothing tells of it.',
+    },
+    {
+      number: '11.6',
+      asks: 'each group has a legend',
+      here: 'What is said of a group calls it by its legend; what the bundle groups, such as its list of faults, has a name.',
+      tests: [
+        TREES,
+        units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s'),
+        tests(
+          'e2e/form-heard.spec.ts',
+          'a form that is refused lists its faults before the fields, and says nothing else',
+        ),
+      ],
+      template:
+        '`legend` as the first child of `fieldset`; html-validate tells where it is missing.',
+    },
+    {
+      number: '11.7',
+      asks: 'the legend says what the group is',
+      here: 'As 11.6: the legend is the template’s.',
+      template: 'Its words. No tool can tell.',
+    },
+    {
+      number: '11.8',
+      asks: 'long lists of options are grouped',
+      here: 'The bundle’s one list of options has six speeds; other lists are the template’s.',
+      template: '`optgroup` in lists such as that of the regions. Nothing tells of it.',
+    },
+    {
+      number: '11.9',
+      asks: 'buttons say what they do',
+      here: 'Buttons that the bundle adds have words; those that the template leaves without a name get one; words that change say what the next press does.',
+      tests: [
+        TREES,
+        AXE,
+        tests('e2e/password.spec.ts', 'under an icon changes the name of the button'),
+        tests('e2e/testimonials.spec.ts', 'names buttons that have no words'),
+        tests(
+          'e2e/modal-template.spec.ts',
+          'without a way out gets a button that closes it, and the integrator is told',
+        ),
+      ],
+      template:
+        'The words of its buttons. `islands-check` tells of a modal without a way out (`modal-close`).',
+    },
+    {
+      number: '11.10',
+      asks: 'what is required and what is wrong is said, beside the field and before the submit',
+      here: 'A line says what is missing; what is wrong stands beside its field, belongs to it for assistive technology, and is in a list that the refused form leads to.',
+      tests: [
+        tests(
+          'e2e/form.spec.ts',
+          'the submit waits for the answers, says what is missing, and says when it is there',
+          '… leads to the faults',
+          'a screen reader hears a submit that fails, then one that succeeds',
+        ),
+        tests(
+          'e2e/form-heard.spec.ts',
+          'after the last field comes what is missing, with a link to each field',
+        ),
+        tests(
+          'e2e/cart-button-quantity.spec.ts',
+          'of "…" is refused in words that belong to the field',
+        ),
+        units('fixtures/example.test.ts', 'states a format before anyone gets it wrong'),
+      ],
+      template:
+        '“(obligatoire)” in the label, `required` on the field, the format in a description. `islands-check` tells of patterns that browsers ignore (`invalid-pattern`).',
+      missing:
+        'The submit is disabled until all is right: the contract wants it so, and many hold that it hinders. Whoever presses it is led to the faults all the same.',
+    },
+    {
+      number: '11.11',
+      asks: 'a fault comes with a way to mend it',
+      here: 'Each message names the field and what is expected, with an example where there is a format.',
+      tests: [
+        units(
+          'src/behaviours/form/messages/messages.test.ts',
+          'a message names the field and what is expected',
+        ),
+        tests('e2e/form-heard.spec.ts', 'another fault of the same field is heard when it is left'),
+        tests(
+          'e2e/profile-picture.spec.ts',
+          'is refused for …, again and again, and the server’s picture is back',
+        ),
+      ],
+      template: '`data-message-…`, where words of its own are better.',
+    },
+    {
+      number: '11.12',
+      asks: 'what binds or deletes can be undone, checked or confirmed',
+      here: 'A product that was taken out can be put back; deleting the account says what will be lost and begins on the harmless button.',
+      tests: [
+        tests('e2e/cart.spec.ts', 'lets a product go, with the focus on the note that can undo it'),
+        tests('e2e/profile.spec.ts', 'deleting the account begins on the harmless button'),
+        units(
+          'fixtures/example.test.ts',
+          'says before the button what will be lost, and again with it',
+        ),
+      ],
+      template: 'A page that sums an order up before it is sent. Nothing tells of it.',
+    },
+    {
+      number: '11.13',
+      asks: 'fields about the visitor can be filled in by the browser',
+      here: 'The bundle leaves `autocomplete` as it is, and takes what the browser fills in.',
+      tests: [
+        tests(
+          'e2e/city.spec.ts',
+          'the postcode suggests too, by keyboard alone, and leaves what a browser may fill in',
+        ),
+        tests(
+          'e2e/password.spec.ts',
+          'is shown and hidden with the mouse, and the button and a status say which',
+        ),
+        units('fixtures/example.test.ts', 'lets the browser fill in what it knows of the visitor'),
+      ],
+      template:
+        '`autocomplete` on fields about the visitor; axe tells of values that don’t exist, nothing of those that are missing.',
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+/** Theme 4: films and sounds. */
+import { type Theme, TREES, tests, WALKS } from './criterion.ts';
+
+const FILM = WALKS.filter(({ file }) => file.endsWith('film.spec.ts'));
+
+export const media: Theme = {
+  number: 4,
+  name: 'Films and sounds',
+  criteria: [
+    {
+      number: '4.1',
+      asks: 'recordings have a transcription or a description of what is seen',
+      here: 'A player has a link to the transcription, with `options.transcript` one that follows the film, and descriptions of the picture as text.',
+      tests: [
+        tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
+        tests(
+          'e2e/player-visits.spec.ts',
+          'the transcript follows the media, and each line leads to its place',
+        ),
+        tests(
+          'e2e/player-access.spec.ts',
+          'descriptions of the picture are spoken and shown once they are turned on, and stay so',
+        ),
+      ],
+      template:
+        '`transcription_url` or `descriptions` for each media. `islands-check` says nothing where both are missing.',
+    },
+    {
+      number: '4.2',
+      asks: 'that transcription or description is right',
+      here: 'The player shows what it is given, and the other film’s where another is chosen.',
+      tests: [
+        tests(
+          'e2e/player.spec.ts',
+          'another item of the list is loaded and played, with all that is said about it',
+        ),
+      ],
+      template: 'Its words. No tool can tell.',
+    },
+    {
+      number: '4.3',
+      asks: 'films have captions',
+      here: 'Captions show from the start, in the language that the visitor chose last; without script they are in the browser’s own menu.',
+      tests: [
+        tests(
+          'e2e/player-visits.spec.ts',
+          'captions show from the start, and what the visitor chooses holds for items and visits',
+        ),
+        ...FILM,
+      ],
+      template: '`subtitles` for each film. `islands-check` says nothing where they are missing.',
+    },
+    {
+      number: '4.4',
+      asks: 'captions say what is heard',
+      here: 'The player shows them as they are.',
+      template: 'Their words. No tool can tell.',
+    },
+    {
+      number: '4.5',
+      asks: 'films have a description that is in step with them',
+      here: 'Descriptions are a track: shown, and said by a live region once they are turned on.',
+      tests: [
+        tests(
+          'e2e/player-access.spec.ts',
+          'descriptions of the picture are spoken and shown once they are turned on, and stay so',
+        ),
+      ],
+      template: '`descriptions`, or a second film with a described sound in the list.',
+      missing:
+        'Whoever has no screen reader hears nothing of the track, and the film does not wait for it: a film with a described sound is the safe way.',
+    },
+    {
+      number: '4.6',
+      asks: 'the description says what is seen',
+      here: 'The player shows it as it is.',
+      template: 'Its words. No tool can tell.',
+    },
+    {
+      number: '4.7',
+      asks: 'each film or sound can be told apart',
+      here: 'The media element is named by its kind and title, and so are the item of the list and the transcription.',
+      tests: [
+        tests(
+          'e2e/player.spec.ts',
+          'plays and pauses by its button, on native controls, and says what it plays',
+        ),
+        TREES,
+      ],
+      template: '`title` for each media. Without one it is called by its place in the list.',
+    },
+    {
+      number: '4.8',
+      asks: 'other embedded content has an alternative',
+      here: 'All that the map shows is in the list beside it, which is there before the map and without it.',
+      tests: [
+        tests(
+          'e2e/map-search.spec.ts',
+          'the list is filled one second after the start, around Paris',
+        ),
+        tests(
+          'e2e/map-search-map.spec.ts',
+          'it refuses the key: the list stays, and a link leads to a map elsewhere',
+          'it is slow: the list does not wait for it',
+        ),
+      ],
+    },
+    {
+      number: '4.9',
+      asks: 'that alternative says the same',
+      here: 'List and map hold the same places and mark the same one.',
+      tests: [
+        tests(
+          'e2e/map-search-map.spec.ts',
+          'with the mouse: list and map select the same, through any zoom',
+        ),
+      ],
+    },
+    {
+      number: '4.10',
+      asks: 'sound that starts by itself can be stopped',
+      here: 'With `options.autostart` a film begins without its sound; closing a modal silences it; of two players one plays.',
+      tests: [
+        tests(
+          'e2e/player-visits.spec.ts',
+          'one that is inserted late may start by itself, without sound, unless data is saved',
+        ),
+        tests(
+          'e2e/player-modal.spec.ts',
+          'opens, plays the media that its trigger names, and is silent as soon as it closes',
+        ),
+        tests('e2e/player.spec.ts', 'starting a player pauses the others'),
+      ],
+    },
+    {
+      number: '4.11',
+      asks: 'films and sounds work by keyboard and by any pointer',
+      here: 'The browser’s own controls, and buttons for what they lack.',
+      tests: [
+        tests(
+          'e2e/player-modal.spec.ts',
+          'Escape closes it while the film has the focus, whose controls the keyboard all reaches',
+        ),
+        tests(
+          'e2e/player.spec.ts',
+          'previous and next move by one, stop at the ends, and keep the focus',
+        ),
+        ...FILM,
+      ],
+    },
+    {
+      number: '4.12',
+      asks: 'other embedded content works by keyboard and by any pointer',
+      here: 'Pins and groups of pins are buttons; the window of a place opens, closes and gives the focus back.',
+      tests: [
+        tests(
+          'e2e/map-search-map.spec.ts',
+          'with the keyboard: a cluster opens, a marker opens, Escape gives the focus back',
+          'structures at one point open one by one',
+        ),
+        tests(
+          'e2e/map-steps.spec.ts',
+          'leads into the window on the map, and … back to the button',
+        ),
+      ],
+      missing:
+        'The keys that move and enlarge the map are Google’s; the tests run on a stand-in for its script.',
+    },
+    {
+      number: '4.13',
+      asks: 'films, sounds and embedded content are understood by assistive technology',
+      here: 'Native controls; buttons whose words change with what they do; the one that plays is marked.',
+      tests: [
+        TREES,
+        tests(
+          'e2e/player-access.spec.ts',
+          'chapters are buttons that lead to their place, and the one that plays is marked',
+          'a film that the visitor asked for says that it fails',
+        ),
+      ],
+    },
+  ],
+};

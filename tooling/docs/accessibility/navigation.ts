@@ -1,0 +1,117 @@
+/** Theme 12: ways through pages and sites. */
+import { AXE, type Theme, TREES, tests, units } from './criterion.ts';
+
+const SITE = 'the bundle is a part of pages, and no site';
+const TAB = tests(
+  'sweeps/tree.spec.ts',
+  'leads the Tab key through in its order, each stop seen with its ring, and out again',
+);
+
+export const navigation: Theme = {
+  number: 12,
+  name: 'Navigation',
+  criteria: [
+    { number: '12.1', asks: 'two ways through the site', notApplicable: SITE },
+    {
+      number: '12.2',
+      asks: 'menus are always in the same place',
+      here: 'A menu that opens by a button stays where the template has it, on narrow windows and on wide ones.',
+      tests: [TREES, tests('e2e/mobile-menu.spec.ts', 'above 1099 px it is ordinary content')],
+      template: 'The same place from page to page.',
+    },
+    { number: '12.3', asks: 'the site map shows the site', notApplicable: SITE },
+    { number: '12.4', asks: 'the site map is reached in the same way', notApplicable: SITE },
+    { number: '12.5', asks: 'the search is reached in the same way', notApplicable: SITE },
+    {
+      number: '12.6',
+      asks: 'regions of the page can be reached and passed over',
+      here: 'The menu of narrow windows stays the navigation that it was, and can be closed.',
+      tests: [TREES, AXE],
+      template: 'Regions with roles; axe tells of what stands outside of them.',
+    },
+    {
+      number: '12.7',
+      asks: 'a link leads to the main content',
+      here: 'From the top of the page, to which the way back leads, it is the next stop of the Tab key.',
+      tests: [
+        tests(
+          'e2e/back-to-top.spec.ts',
+          'by keyboard: the next Tab goes to the first link of the page',
+        ),
+      ],
+      template: 'The link itself. Nothing tells of it.',
+    },
+    {
+      number: '12.8',
+      asks: 'the order of the Tab key makes sense',
+      here: 'It is the order of the page, in each example; what comes late takes the focus or stands after what brought it; what goes hands the focus on.',
+      tests: [
+        TAB,
+        tests('sweeps/focus.spec.ts', '/… never drops the focus, at … px'),
+        tests(
+          'e2e/cards.spec.ts',
+          'each click reveals three more, says so, and moves the focus to the first of them',
+        ),
+        tests(
+          'e2e/read-more.spec.ts',
+          'is read by keyboard: the text has the focus, its link and the button follow',
+        ),
+        tests(
+          'e2e/slider.spec.ts',
+          'the Tab key goes from card to card, and each comes to the middle',
+        ),
+      ],
+      template: 'No `tabindex` above 0; axe tells of it.',
+    },
+    {
+      number: '12.9',
+      asks: 'the keyboard is never trapped',
+      here: 'The Tab key leads out of each example. A dialog keeps it for as long as it is open, and Escape closes it.',
+      tests: [
+        TAB,
+        tests(
+          'e2e/modal.spec.ts',
+          'keeps Tab and Shift+Tab inside',
+          'stacks: Escape closes the top one, the lock goes with the last',
+        ),
+        tests('e2e/mobile-menu.spec.ts', 'Tab goes round the button and the links, Escape closes'),
+        tests(
+          'e2e/focus-traps.spec.ts',
+          'what can’t be made inert and throws the focus back leads to no endless loop',
+        ),
+      ],
+    },
+    {
+      number: '12.10',
+      asks: 'shortcuts of one key can be turned off',
+      here: 'There are none: no letter, figure or sign means anything outside of a field.',
+      tests: [
+        units(
+          'tests/architecture/senses.test.ts',
+          'gives no letter, figure or sign a meaning of its own',
+          'knows nothing of how a device is held or moved, nor of keys by their signs',
+        ),
+      ],
+    },
+    {
+      number: '12.11',
+      asks: 'what comes with pointer, focus or press can be reached by keyboard',
+      here: 'Menus, windows on the map, suggestions and dialogs are opened, walked and left by keyboard.',
+      tests: [
+        tests(
+          'e2e/dropdown.spec.ts',
+          'by keyboard: Escape comes back to the button, and leaving closes',
+        ),
+        tests(
+          'e2e/map-steps.spec.ts',
+          'leads into the window on the map, and … back to the button',
+        ),
+        units(
+          'src/ui/city-combobox/city-combobox.test.ts',
+          'arrows move through the list and around its ends, Enter chooses, the focus stays in the field',
+        ),
+        tests('e2e/read-more.spec.ts', 'opens for the Tab key that leads into what is cut off'),
+      ],
+    },
+  ],
+};

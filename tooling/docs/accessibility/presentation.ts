@@ -1,0 +1,185 @@
+/** Theme 10: how information is presented. */
+import { AXE, type Theme, TREES, tests, units } from './criterion.ts';
+
+const TAB = tests(
+  'sweeps/tree.spec.ts',
+  'leads the Tab key through in its order, each stop seen with its ring, and out again',
+);
+const PLAIN = tests('sweeps/tree.spec.ts', 'keeps its words and their order without stylesheets');
+
+export const presentation: Theme = {
+  number: 10,
+  name: 'Presentation',
+  criteria: [
+    {
+      number: '10.1',
+      asks: 'looks are the business of stylesheets',
+      here: 'The bundle writes no element and no attribute that is there for looks.',
+      tests: [tests('sweeps/tree.spec.ts', 'is valid HTML once it is alive')],
+      template: 'Its own HTML; html-validate tells of what is out of use.',
+    },
+    {
+      number: '10.2',
+      asks: 'what can be seen stays without stylesheets',
+      here: 'All that is in the accessibility tree of an example is there without any stylesheet, too; no style writes words.',
+      tests: [PLAIN, units('tests/architecture/senses.test.ts', 'writes no words')],
+    },
+    {
+      number: '10.3',
+      asks: 'without stylesheets it can still be understood',
+      here: 'It stays in the same order: no style moves things to another place among others.',
+      tests: [PLAIN],
+      template: 'The order of its HTML.',
+    },
+    {
+      number: '10.4',
+      asks: 'text at 200 % can be read',
+      here: 'Text at 150 % on phones and at 200 % at 1280 px, by the browser’s setting and by the page: nothing is outside the window or cut off.',
+      tests: [
+        tests('sweeps/looks.spec.ts', 'keeps large text within reach'),
+        tests(
+          'e2e/text-size.spec.ts',
+          'read more: the button comes when …, with …',
+          'come when the text grows',
+          'keeps its tooltip in the box, and above the track, with larger letters',
+        ),
+      ],
+      template: 'Sizes in `rem` or `em`, no heights in `px` around text. Nothing tells of it.',
+    },
+    {
+      number: '10.5',
+      asks: 'the colours of text and ground are set together',
+      here: 'Each rule that sets a ground sets the words on it.',
+      tests: [
+        units(
+          'tests/architecture/senses.test.ts',
+          'sets the colour of words where it sets a ground for them',
+        ),
+        units(
+          'fixtures/theme/colours.test.ts',
+          'a rule that sets text and ground sets a pair of it',
+        ),
+      ],
+      template: 'The same in the theme. Nothing tells of it.',
+    },
+    {
+      number: '10.6',
+      asks: 'links can be told from the words around them',
+      here: 'The bundle leaves links the looks that the page gives them.',
+      tests: [AXE],
+      template: 'Links with a line below them, or another mark; axe tells of those that have none.',
+    },
+    {
+      number: '10.7',
+      asks: 'it can be seen where the focus is',
+      here: 'Each stop of the Tab key has a ring, in the examples without a theme and on pages of the fixtures with theirs, and isn’t all covered. No style of the bundle takes a ring away.',
+      tests: [
+        TAB,
+        tests(
+          'sweeps/tab-way.spec.ts',
+          '/… leads the Tab key from the first link to the last, each stop seen with its ring, at … px',
+        ),
+        units(
+          'tests/architecture/senses.test.ts',
+          'takes the ring from nothing that has the focus',
+        ),
+        units('fixtures/theme/colours.test.ts', 'an edge in %s is seen on %s'),
+      ],
+      template:
+        'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). Nothing tells of it.',
+      missing:
+        'In a row of `data-paddles`, what is partly in view when the focus comes to it stays so: Chromium scrolls only to what is out of view.',
+    },
+    {
+      number: '10.8',
+      asks: 'what is hidden is hidden from everyone, what shows is for everyone',
+      here: 'Hidden parts are `hidden`; below a dialog the page is `inert`; slides out of view can’t be used; what is closed is no stop of the Tab key.',
+      tests: [
+        TREES,
+        AXE,
+        tests(
+          'e2e/modal.spec.ts',
+          'opens with the focus inside, the rest unusable, and comes back to the trigger',
+        ),
+        tests('e2e/testimonials.spec.ts', 'the Tab key never leads to a story that is out of view'),
+        tests('e2e/shop-filters.spec.ts', 'leaves hidden products out of the way of the Tab key'),
+        tests(
+          'e2e/mobile-menu.spec.ts',
+          'fills the screen: the page behind is still and out of reach',
+        ),
+      ],
+    },
+    {
+      number: '10.9',
+      asks: 'nothing is said by shape, size or place alone',
+      here: 'Which slides are in view, which page it is, which film plays and which value a range has is said in words.',
+      tests: [
+        TREES,
+        tests(
+          'e2e/testimonials.spec.ts',
+          'by keyboard: the button at its end keeps the focus, and says so',
+        ),
+        tests('e2e/range.spec.ts', 'the name of the step is shown and read out, by keyboard alone'),
+      ],
+      template: 'Words such as “the button on the right”. No tool can tell.',
+    },
+    {
+      number: '10.10',
+      asks: 'and what says it instead says the same',
+      here: 'As 10.9: the words are those of the state.',
+      tests: [
+        TREES,
+        tests(
+          'e2e/player.spec.ts',
+          'another item of the list is loaded and played, with all that is said about it',
+        ),
+      ],
+    },
+    {
+      number: '10.11',
+      asks: 'at 320 px nobody has to scroll both ways',
+      here: 'At 320 px and 280 px nothing is outside the window or cut off, with each dialog and menu open, too. Rows of a carousel move sideways by buttons, by keyboard and by themselves as the focus goes on.',
+      tests: [
+        tests(
+          'sweeps/looks.spec.ts',
+          'fits into narrow windows, with controls that a thumb can hit',
+          'fits into a narrow window with each case open',
+        ),
+      ],
+      template: 'The layout around the roots. Nothing tells of it.',
+    },
+    {
+      number: '10.12',
+      asks: 'text can be spaced',
+      here: 'With the spaces of WCAG 1.4.12, at 1280 px and 320 px, nothing is outside the window or cut off.',
+      tests: [tests('sweeps/looks.spec.ts', 'keeps spaced text within reach')],
+      template: 'No heights in `px` around text. Nothing tells of it.',
+    },
+    {
+      number: '10.13',
+      asks: 'what comes with the pointer or the focus can be put away, pointed at, and stays',
+      here: 'Nothing comes by pointing; suggestions come by typing and go by Escape; the tooltip of a range is always there.',
+      tests: [
+        units('tests/architecture/senses.test.ts', 'shows nothing to the pointer alone'),
+        units(
+          'src/ui/city-combobox/city-combobox.test.ts',
+          'Escape closes the list and nothing around it',
+        ),
+      ],
+      template: '`title` on its elements, menus of its own. Nothing tells of it.',
+    },
+    {
+      number: '10.14',
+      asks: 'what styles alone show can be seen by keyboard and by any pointer',
+      here: 'One thing: over a film that plays, the button that pauses it comes with the pointer and with the focus.',
+      tests: [
+        units('tests/architecture/senses.test.ts', 'shows nothing to the pointer alone'),
+        tests(
+          'e2e/player-motion.spec.ts',
+          'the button that pauses a film comes with the pointer, and with the focus',
+        ),
+      ],
+      template: 'Menus and cards that open by `:hover` in the theme. Nothing tells of it.',
+    },
+  ],
+};
