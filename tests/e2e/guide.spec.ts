@@ -72,7 +72,10 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
 
-    for (const path of ['', 'start.html', 'contract/data-player.html', 'endpoints.html']) {
+    for (const path of [
+      '',
+      ...['start.html', 'contract/data-player.html', 'endpoints.html', 'accessibility.html'],
+    ]) {
       await page.goto(`/guide/${path}`);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
