@@ -73,10 +73,16 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: [
-      '{src,islands,fixtures,tooling,integrations,tests/architecture,tests/run,tests/audits,tests/fuzz,tests/long,tests/visual}/**/*.test.{ts,tsx}',
+    projects: [
+      unitsIn('page', ['{src,islands}/**/*.test.{ts,tsx}'], 'jsdom'),
+      /** Those that need a page say so in their first line. */
+      unitsIn('tools', [
+        '{fixtures,tooling,integrations}/**/*.test.ts',
+        'tests/{architecture,run,audits,fuzz,long,visual}/**/*.test.ts',
+      ]),
     ],
+    /** A third cheaper than a process for each. */
+    pool: 'threads',
     setupFiles: ['tests/unit-setup.ts'],
     /** Vitest's default leaves one core to watch mode; on two cores that is half of them. */
     maxWorkers: '100%',
@@ -92,4 +98,9 @@ export default defineConfig({
 /** As a script without `type="module"` its names would be the page's: they are kept inside a function. */
 function isEntry({ name }: { readonly name: string }): boolean {
   return name === 'islands';
+}
+
+/** Units of some folders, and what they run in. */
+function unitsIn(name: string, include: string[], environment: 'jsdom' | 'node' = 'node') {
+  return { extends: true as const, test: { name, include, environment } };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** `islands.php` in real PHP, with hostile values. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Every macro, rendered by real Twig with hostile values, and read as a browser and the checker read it. */
 
 import { readFileSync } from 'node:fs';

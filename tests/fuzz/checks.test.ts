@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The rules that templates are held to, on templates that nobody has put in order: each finding is a whole sentence. */
 import contracts from 'virtual:contracts';
 import fc from 'fast-check';

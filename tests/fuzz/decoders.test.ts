@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Decoders on whatever a template may send: no error but `ContractError`, and every report is a whole sentence. */
 import contracts from 'virtual:contracts';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Whole roots, started as in a page, whatever there is and whatever a visitor does. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';

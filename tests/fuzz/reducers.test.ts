@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Reducers on series of events in any order: what a product owner would sign holds after each of them. */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What endpoints, cookies and addresses hold, read by whoever reads it: no error but those that are told. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, vi } from 'vitest';
