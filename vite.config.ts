@@ -78,7 +78,7 @@ export default defineConfig({
       /** Those that need a page say so in their first line. */
       unitsIn('tools', [
         '{fixtures,tooling,integrations}/**/*.test.ts',
-        'tests/{architecture,run,audits,fuzz,long,visual}/**/*.test.ts',
+        'tests/{architecture,run,audits,bench,fuzz,long,visual}/**/*.test.{ts,tsx}',
       ]),
     ],
     /** A third cheaper than a process for each. */

@@ -22,6 +22,8 @@ export interface Visit {
   readonly before?: string;
   /** JavaScript that says whether the page has done what is measured; without it, a quiet network is enough. */
   readonly isDone?: string;
+  /** Whether the main thread's own time is counted, in ms: it is then `task` of what was measured. */
+  readonly followsThread?: boolean;
 }
 
 interface Message {
@@ -63,6 +65,7 @@ export class BareBrowser {
     blocked,
     before,
     isDone,
+    followsThread,
   }: Visit): Promise<unknown> {
     const { browserContextId } = await this.#send('Target.createBrowserContext');
     const blank = { url: 'about:blank', browserContextId, width, height: 800 };
@@ -73,6 +76,7 @@ export class BareBrowser {
     await tell('Page.enable');
     await tell('Page.setLifecycleEventsEnabled', { enabled: true });
     await tell('Page.addScriptToEvaluateOnNewDocument', { source: watch });
+    if (followsThread) await tell('Performance.enable', { timeDomain: 'threadTicks' });
     if (blocked.length > 0) {
       await tell('Network.enable');
       await tell('Network.setBlockedURLs', { urls: blocked });
@@ -88,11 +92,13 @@ export class BareBrowser {
         await rest();
     };
     if (before) await goTo(before);
+    const spent = followsThread ? taskMs(await tell('Performance.getMetrics')) : 0;
     await tell('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await goTo(address);
     const measured = await answerTo('window.measured');
+    const task = followsThread ? taskMs(await tell('Performance.getMetrics')) - spent : undefined;
     await this.#send('Target.disposeBrowserContext', { browserContextId });
-    return measured;
+    return followsThread ? { ...Object(measured), task } : measured;
   }
 
   async close(): Promise<void> {
@@ -133,6 +139,13 @@ export class BareBrowser {
     if (message.id === undefined) for (const hear of this.#listeners) hear(message);
     else this.#waiting.get(message.id)?.(message);
   }
+}
+
+/** Of an answer to `Performance.getMetrics`. */
+function taskMs({ metrics }: Record<string, unknown>): number {
+  const all: readonly unknown[] = Array.isArray(metrics) ? metrics : [];
+  const found = all.map(Object).find(({ name }) => name === 'TaskDuration');
+  return Number(found?.value ?? Number.NaN) * 1000;
 }
 
 /** So often is a page asked whether it has done what is measured. */

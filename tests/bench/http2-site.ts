@@ -12,7 +12,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { respond } from '../../fixtures/server.ts';
 
-/** By their path, `/islands.js` first of all. */
+/** Scripts, styles and pages by their path, `/islands.js` first of all. */
 export type Bundle = ReadonlyMap<string, Buffer>;
 
 /** A page of nothing: opens the connection. */
@@ -65,8 +65,9 @@ async function answer(
   if (file) {
     const zipped = packed.get(file) ?? gzipSync(file, { level: 9 });
     packed.set(file, zipped);
-    const type = extname(pathname) === '.css' ? 'text/css' : 'text/javascript';
-    send(response, zipped, { 'content-type': type, 'content-encoding': 'gzip', ...KEPT });
+    const type = TYPES[extname(pathname)] ?? 'text/javascript';
+    const kept = extname(pathname) === '.html' ? {} : KEPT;
+    send(response, zipped, { 'content-type': type, 'content-encoding': 'gzip', ...kept });
     return;
   }
   if (pathname === NOTHING) {
@@ -94,6 +95,10 @@ function withGoogleLater(page: Buffer): Buffer {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+};
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function send(response: Http2ServerResponse, body: Buffer, headers: Record<string, string>): void {

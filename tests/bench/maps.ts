@@ -19,8 +19,8 @@ export async function compareMaps(
   const script = await scriptFrom('tests/bench/maps-page.ts');
   const [ours, rival] = [[] as Cost[], [] as Cost[]];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await costOf(browser, base, script, 'ours'));
-    rival.push(await costOf(browser, base, script, 'default'));
+    ours.push(await mapCost(browser, base, script, { kind: 'ours', count: STRUCTURES }));
+    rival.push(await mapCost(browser, base, script, { kind: 'default', count: STRUCTURES }));
   }
   const [best, rivalBest] = [cheapest(ours), cheapest(rival)];
   console.log(`${STRUCTURES} structures on a map, nine zooms, least of ${ROUNDS}`);
@@ -32,7 +32,7 @@ export async function compareMaps(
   return isQuick && best.ms < rivalBest.ms && best.markers < rivalBest.markers;
 }
 
-interface Cost {
+export interface Cost {
   readonly ms: number;
   /** The most that were attached at once. */
   readonly markers: number;
@@ -42,11 +42,17 @@ function cheapest(costs: readonly Cost[]): Cost {
   return costs.reduce((one, other) => (other.ms < one.ms ? other : one));
 }
 
-async function costOf(
+export interface Pins {
+  readonly kind: 'ours' | 'default';
+  readonly count: number;
+}
+
+/** Draws so many pins and goes through nine zooms, with the script of `maps-page.ts`. */
+export async function mapCost(
   browser: Browser,
   base: string,
   script: string,
-  kind: 'ours' | 'default',
+  { kind, count }: Pins,
 ): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.route('**/banc', (route) =>
@@ -61,16 +67,16 @@ async function costOf(
   await page.goto(`${base}/banc`, { waitUntil: 'networkidle' });
   const taskMs = await followThread(page, 'TaskDuration');
   const before = await taskMs();
-  const markers = await page.evaluate(([one, count]) => window.drawMap?.(one, count) ?? 0, [
+  const markers = await page.evaluate(([one, pins]) => window.drawMap?.(one, pins) ?? 0, [
     kind,
-    STRUCTURES,
+    count,
   ] as const);
   const ms = (await taskMs()) - before;
   await page.close();
   return { ms, markers };
 }
 
-interface FirstPage {
+export interface FirstPage {
   /** From the last byte of the answer to the frame with the rows, in ms. */
   readonly frame: number;
   /** The longest task after the last byte, in ms; 0 where none is a long one, of 50 ms. */
@@ -81,7 +87,7 @@ interface FirstPage {
 async function isFirstPageQuick(executablePath: string, base: string): Promise<boolean> {
   const browser = new BareBrowser(executablePath);
   const visits: FirstPage[] = [];
-  while (visits.length < VISITS) visits.push(await firstPage(browser, base));
+  while (visits.length < VISITS) visits.push(await firstPage(browser, base, STRUCTURES));
   await browser.close();
   const frame = median(visits.map((one) => one.frame));
   const longest = median(visits.map((one) => one.longest));
@@ -90,12 +96,17 @@ async function isFirstPageQuick(executablePath: string, base: string): Promise<b
   return frame > 0 && longest === 0;
 }
 
-async function firstPage(browser: BareBrowser, base: string): Promise<FirstPage> {
+/** Searches among so many structures, and sees the first page of their list come. */
+export async function firstPage(
+  browser: BareBrowser,
+  base: string,
+  structures: number,
+): Promise<FirstPage> {
   const found = await browser.visit({
     address: `${base}/pres-de-chez-vous?address=`,
     slowdown: 1,
     width: 1280,
-    watch: `document.cookie = 'fixture_structures=${STRUCTURES}; path=/'; (${watch})()`,
+    watch: `document.cookie = 'fixture_structures=${structures}; path=/'; (${watch})()`,
     blocked: [],
   });
   const { rows, markers, tasks, answer } = Object(found);

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { comparisonTable } from './comparison-table.ts';
+import { type Comparison, spreadOf } from './statistics.ts';
+
+const comparison: Comparison = {
+  id: 'of-a-test',
+  title: '20 roots',
+  metrics: [
+    { key: 'last', title: 'Last root alive', unit: 'ms', better: 'less' },
+    { key: 'bytes', title: 'Bytes', unit: 'kB', better: 'less' },
+    { key: 'longest', title: 'Longest task', unit: 'ms', better: 'less' },
+    { key: 'isClickKept', title: 'Early click kept', unit: 'yes', better: 'more' },
+  ],
+  rows: {
+    ours: {
+      last: spreadOf([100, 110, 120]),
+      bytes: spreadOf([12_340]),
+      longest: spreadOf([0]),
+      isClickKept: spreadOf([1]),
+    },
+    peer: { last: spreadOf([90]), bytes: spreadOf([60_000]), longest: spreadOf([70]) },
+  },
+};
+const text = comparisonTable(comparison, 'ours');
+const rowOf = (name: string) =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`| ${name}`))
+    ?.split('|')
+    .map((cell) => cell.trim());
+
+it('a cell has the median, and the least and the most where they differ', () => {
+  expect(rowOf('_ours_')?.slice(2, 4)).toEqual(['110 (100–120)', '12.3']);
+});
+
+it('tasks that are no long ones have no figure', () => {
+  expect(rowOf('_ours_')?.[4]).toBe('under 50');
+  expect(rowOf('peer')?.[4]).toBe('70');
+});
+
+it('claims are told in words, and what was not measured with a dash', () => {
+  expect(rowOf('_ours_')?.[5]).toBe('yes');
+  expect(rowOf('peer')?.[5]).toBe('–');
+});
+
+it('what is better than ours is bold, with a line beneath the table', () => {
+  expect(rowOf('peer')?.slice(2, 4)).toEqual(['**90**', '60.0']);
+  expect(text).toContain('- peer, Last root alive: no reason is known.');
+});

@@ -1,0 +1,1 @@
+export { Cards as default } from '../cards.tsx';

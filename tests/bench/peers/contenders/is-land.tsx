@@ -1,0 +1,7 @@
+/** With Preact, as its demo of server rendering has it. */
+import { Island } from '@11ty/is-land/is-land.js';
+
+Island.addInitType('preact', async (target) => {
+  const { start } = await import('./is-land-preact.tsx');
+  start(target);
+});

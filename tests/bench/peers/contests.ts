@@ -1,0 +1,77 @@
+/** The settings in which pages are visited, and rounds in which contenders take turns. */
+import { BareBrowser } from '../bare-browser.ts';
+import { type Bundle, NOTHING, openSite, portOf } from '../http2-site.ts';
+import { type Line, openLine } from '../slow-line.ts';
+
+export interface Setting {
+  readonly id: string;
+  readonly title: string;
+  readonly slowdown: number;
+  readonly line?: Line;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  { id: 'fast', title: 'no delay, CPU 1×', slowdown: 1 },
+  { id: 'slow-cpu', title: 'no delay, CPU 4× slower', slowdown: 4 },
+  {
+    id: 'phone',
+    title: 'a phone’s line (150 ms, 1.6 Mbit/s), CPU 4× slower',
+    slowdown: 4,
+    line: { latency: 150, down: 1.6 },
+  },
+];
+
+/** On a machine of one's own the fault finder would come, too. */
+const HOST = 'site.example';
+
+/** What a visit of a page asks for. */
+export interface Visited {
+  readonly address: string;
+  /** Opens the connection. */
+  readonly before: string;
+  readonly slowdown: number;
+}
+
+/** Opens a browser that knows no host but the site of the bench, and plays films without a gesture. */
+export function openBrowser(executablePath: string): BareBrowser {
+  return new BareBrowser(executablePath, [
+    '--ignore-certificate-errors',
+    '--autoplay-policy=no-user-gesture-required',
+    `--host-resolver-rules=MAP ${HOST} 127.0.0.1, MAP * ~NOTFOUND`,
+  ]);
+}
+
+/** Serves the page with its bundle as the setting has it, and ends all of it after the visit. */
+export async function visitSite<Found>(
+  bundle: Bundle,
+  html: string,
+  { slowdown, line }: Setting,
+  visit: (visited: Visited) => Promise<Found>,
+): Promise<Found> {
+  const site = await openSite(new Map([...bundle, ['/page.html', Buffer.from(html)]]));
+  const open = line && (await openLine(line, portOf(site)));
+  const origin = `https://${HOST}:${open?.port ?? portOf(site)}`;
+  try {
+    return await visit({ address: `${origin}/page.html`, before: origin + NOTHING, slowdown });
+  } finally {
+    open?.close();
+    site.close();
+  }
+}
+
+/** Lets each contender have its turn in every round, and returns what each had, by its name. */
+export async function inTurn<Contender extends { readonly name: string }, Found>(
+  contenders: readonly Contender[],
+  rounds: number,
+  turn: (contender: Contender) => Promise<Found>,
+): Promise<ReadonlyMap<string, readonly Found[]>> {
+  const found = new Map<string, Found[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of contenders)
+      try {
+        found.set(one.name, [...(found.get(one.name) ?? []), await turn(one)]);
+      } catch (error) {
+        throw new Error(`${one.name}: ${error}`);
+      }
+  return found;
+}
