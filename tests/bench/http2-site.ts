@@ -33,8 +33,20 @@ export function portOf(site: Http2SecureServer): number {
   return address.port;
 }
 
-/** Made for this run. */
-function certificate(): { key: Buffer; cert: Buffer } {
+interface Certificate {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+}
+
+let made: Certificate | undefined;
+
+/** Made once for this run: a key takes as long as a visit. */
+function certificate(): Certificate {
+  made ??= makeCertificate();
+  return made;
+}
+
+function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const options = [

@@ -1,4 +1,4 @@
-/** What becomes of the server's HTML and of a visitor's click, while the scripts are on their way. */
+/** What becomes of the server's HTML once the scripts have come. */
 import type { Browser, Page } from '@playwright/test';
 import type { Bundle } from '../http2-site.ts';
 
@@ -6,8 +6,6 @@ export interface Behaviour {
   /** The server's elements that are still in the page once all roots are alive, out of how many. */
   readonly kept: number;
   readonly elements: number;
-  /** Whether a click before the scripts came has its effect. */
-  readonly isClickKept: boolean;
   /** What a visitor reads in the end. */
   readonly text: string;
 }
@@ -20,13 +18,11 @@ export async function behave(browser: Browser, html: string, bundle: Bundle): Pr
   await page.goto(`${ORIGIN}/page.html`, { waitUntil: 'commit' });
   await page.getByRole('button').last().waitFor();
   const elements = await page.evaluate(remember);
-  await page.getByRole('button').first().click();
   release();
   await page.waitForFunction(areAlive);
-  const isClickKept = await page.evaluate(settled);
   const [kept, text] = await page.evaluate(remains);
   await page.close();
-  return { kept, elements, isClickKept, text };
+  return { kept, elements, text };
 }
 
 /** Answers everything from memory; scripts wait for the returned function to be called. */
@@ -58,28 +54,16 @@ function remember(): number {
   return elements.length;
 }
 
-/** In the page: all roots but the first, in which the click may have revealed all. */
+/** In the page. */
 function areAlive(): boolean {
-  const roots = [...document.querySelectorAll('.root')].slice(1);
+  const roots = [...document.querySelectorAll('.root')];
   return roots.every((root) => root.querySelector('li[hidden]'));
 }
 
-/** In the page: whether the first root shows all its cards, as soon as it does, at the latest after a second. */
-async function settled(): Promise<boolean> {
-  const until = performance.now() + 1000;
-  const isRevealed = () => {
-    const status = document.querySelector('.root [data-cards-part="status"]');
-    return status?.textContent !== '' && !document.querySelector('.root li[hidden]');
-  };
-  while (!isRevealed() && performance.now() < until)
-    await new Promise((next) => requestAnimationFrame(next));
-  return isRevealed();
-}
-
-/** In the page: what it still has of the server's elements, and the words of all roots but the first. */
+/** In the page: what it still has of the server's elements, and the words that show. */
 function remains(): [number, string] {
   const elements: readonly Element[] = Reflect.get(window, 'serverElements');
-  const roots = [...document.querySelectorAll<HTMLElement>('.root')].slice(1);
+  const roots = [...document.querySelectorAll<HTMLElement>('.root')];
   return [
     elements.filter(({ isConnected }) => isConnected).length,
     // biome-ignore lint/performance/useDomNodeTextContent: what shows

@@ -46,5 +46,5 @@ it('claims are told in words, and what was not measured with a dash', () => {
 
 it('what is better than ours is bold, with a line beneath the table', () => {
   expect(rowOf('peer')?.slice(2, 4)).toEqual(['**90**', '60.0']);
-  expect(text).toContain('- peer, Last root alive: no reason is known.');
+  expect(text).toContain('- Last root alive (peer): no reason is known.');
 });

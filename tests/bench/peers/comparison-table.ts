@@ -47,13 +47,18 @@ function figure(value: number, unit: Metric['unit']): string {
   return value.toFixed(0);
 }
 
+/** Returns a line for each reason: `- Longest task (Astro, is-land), HTML (Astro): why`. */
 function reasonLines(losses: readonly Loss[], metrics: readonly Metric[]): readonly string[] {
-  const peersOf = new Map<string, string[]>();
+  const groups = new Map<string, Map<string, readonly string[]>>();
   for (const loss of losses) {
+    const reason = reasonOf(loss) ?? 'no reason is known.';
     const title = metrics.find(({ key }) => key === loss.metric)?.title ?? loss.metric;
-    const line = `${title}: ${reasonOf(loss) ?? 'no reason is known.'}`;
-    peersOf.set(line, [...(peersOf.get(line) ?? []), loss.peer]);
+    const peers = groups.get(reason) ?? new Map<string, readonly string[]>();
+    groups.set(reason, peers.set(title, [...(peers.get(title) ?? []), loss.peer]));
   }
-  const lines = [...peersOf].map(([line, peers]) => `- ${peers.join(', ')}, ${line}`);
+  const lines = [...groups].map(([reason, titles]) => {
+    const cells = [...titles].map(([title, peers]) => `${title} (${peers.join(', ')})`);
+    return `- ${cells.join(', ')}: ${reason}`;
+  });
   return lines.length > 0 ? [lines.join('\n')] : [];
 }

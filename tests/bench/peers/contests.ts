@@ -10,15 +10,17 @@ export interface Setting {
   readonly line?: Line;
 }
 
+export const PHONE: Setting = {
+  id: 'phone',
+  title: 'a phone’s line (150 ms, 1.6 Mbit/s), CPU 4× slower',
+  slowdown: 4,
+  line: { latency: 150, down: 1.6 },
+};
+
 export const SETTINGS: readonly Setting[] = [
   { id: 'fast', title: 'no delay, CPU 1×', slowdown: 1 },
   { id: 'slow-cpu', title: 'no delay, CPU 4× slower', slowdown: 4 },
-  {
-    id: 'phone',
-    title: 'a phone’s line (150 ms, 1.6 Mbit/s), CPU 4× slower',
-    slowdown: 4,
-    line: { latency: 150, down: 1.6 },
-  },
+  PHONE,
 ];
 
 /** On a machine of one's own the fault finder would come, too. */

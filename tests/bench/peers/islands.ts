@@ -3,18 +3,18 @@ import type { Browser } from '@playwright/test';
 import type { BareBrowser } from '../bare-browser.ts';
 import type { Bundle } from '../http2-site.ts';
 import { astroFiles } from './astro.ts';
-import { type Behaviour, behave } from './behave.ts';
+import { behave } from './behave.ts';
 import { bundleOf } from './build.ts';
+import { CLICKED_ROOTS, clicksKeptFrom } from './clicks.ts';
 import { type Contender, contenders, NO_SCRIPT } from './contenders.ts';
-import { inTurn, openBrowser, SETTINGS, type Setting, visitSite } from './contests.ts';
+import { inTurn, openBrowser, PHONE, SETTINGS, type Setting, visitSite } from './contests.ts';
 import { FOLDER } from './install.ts';
-import { type Lasting, outlast } from './lasting.ts';
+import { outlast } from './lasting.ts';
 import { type Load, load } from './load.ts';
 import { pageOf } from './page.ts';
-import { type Comparison, type Metric, spreadsOf } from './statistics.ts';
+import { type Cells, type Comparison, type Metric, spreadOf, spreadsOf } from './statistics.ts';
 
 const COUNTS = [1, 20, 200];
-const LASTING_ROUNDS = 3;
 
 const LOAD: readonly (Metric & { readonly key: keyof Load })[] = [
   { key: 'requests', title: 'Files before the first root', unit: 'count', better: 'less' },
@@ -29,7 +29,7 @@ const LOAD: readonly (Metric & { readonly key: keyof Load })[] = [
 
 const BEHAVIOUR: readonly Metric[] = [
   { key: 'kept', title: 'Server elements kept, %', unit: 'count', better: 'more' },
-  { key: 'isClickKept', title: 'Early click kept', unit: 'yes', better: 'more' },
+  { key: 'clicks', title: 'Clicks kept from', unit: 'ms', better: 'less' },
   { key: 'startsItself', title: 'Starts late HTML by itself', unit: 'yes', better: 'more' },
   { key: 'heap', title: 'Heap after 600', unit: 'kB', better: 'less' },
   { key: 'listeners', title: 'Listeners after 600', unit: 'count', better: 'less' },
@@ -49,14 +49,14 @@ export async function compareIslands(
   const entrants: Entrant[] = [];
   for (const one of contenders(await astroFiles(FOLDER)))
     entrants.push({ ...one, bundle: await bundleOf(one) });
-  const behaviours = await compareBehaviours(browser, entrants);
   const bare = openBrowser(executablePath);
   const comparisons: Comparison[] = [];
   for (const setting of SETTINGS)
     for (const count of COUNTS)
       comparisons.push(await compareLoads(bare, entrants, { setting, count, rounds }));
+  comparisons.push(await compareBehaviours(browser, bare, entrants, rounds));
   await bare.close();
-  return [...comparisons, behaviours];
+  return comparisons;
 }
 
 interface Asked {
@@ -90,36 +90,35 @@ async function compareLoads(
 
 async function compareBehaviours(
   browser: Browser,
+  bare: BareBrowser,
   entrants: readonly Entrant[],
+  rounds: number,
 ): Promise<Comparison> {
-  const rows: Record<string, Comparison['rows'][string]> = {};
+  const scripted = entrants.filter(({ name }) => name !== NO_SCRIPT);
+  const clicks = await inTurn(scripted, rounds, ({ markup, bundle }) =>
+    visitSite(bundle, pageOf(CLICKED_ROOTS, markup), PHONE, (visited) =>
+      clicksKeptFrom(bare, visited),
+    ),
+  );
+  const rows: Record<string, Cells> = {};
   const texts = new Map<string, string>();
-  for (const one of entrants.filter(({ name }) => name !== NO_SCRIPT)) {
-    const behaviour = await behave(browser, pageOf(20, one.markup), one.bundle);
-    texts.set(behaviour.text, one.name);
-    const lasting: Lasting[] = [];
-    while (lasting.length < LASTING_ROUNDS) lasting.push(await outlast(browser, one, one.bundle));
-    rows[one.name] = cellsOf(behaviour, lasting);
+  for (const one of scripted) {
+    const { text, kept, elements } = await behave(browser, pageOf(20, one.markup), one.bundle);
+    texts.set(text, one.name);
+    const { startsItself, ...left } = await outlast(browser, one, one.bundle);
+    const once = { ...left, kept: (100 * kept) / elements, startsItself: Number(startsItself) };
+    rows[one.name] = {
+      ...spreadsOf([once], ['kept', 'startsItself', 'heap', 'listeners', 'nodes']),
+      clicks: spreadOf(clicks.get(one.name) ?? []),
+    };
     console.log(`  ${one.name}: behaviour and 600 roots seen`);
   }
   if (texts.size !== 1)
     throw new Error(`expected the same words of all, found others of ${[...texts.values()]}`);
   return {
     id: 'behaviour',
-    title: 'HTML and clicks of before, HTML of after: 20 roots; 600 inserted and removed',
+    title: 'Server HTML, early clicks, late HTML',
     metrics: BEHAVIOUR,
     rows,
   };
-}
-
-function cellsOf(behaviour: Behaviour, lasting: readonly Lasting[]): Comparison['rows'][string] {
-  const rounds = lasting.map(({ heap, listeners, nodes, startsItself }) => ({
-    heap,
-    listeners,
-    nodes,
-    startsItself: Number(startsItself),
-    kept: (100 * behaviour.kept) / behaviour.elements,
-    isClickKept: Number(behaviour.isClickKept),
-  }));
-  return spreadsOf(rounds, ['kept', 'isClickKept', 'startsItself', 'heap', 'listeners', 'nodes']);
 }

@@ -38,7 +38,7 @@ export async function load(
     width: PHONE_PX,
     watch: `(${watch})()`,
     blocked: [],
-    isDone: `window.measured.alive >= ${roots}`,
+    isDone: `!document.querySelector('.root') || window.measured.alive >= ${roots}`,
     followsThread: true,
   });
   const { alive, ...measured } = Object(found);

@@ -15,7 +15,7 @@ const FILM = '/media/clip.mp4';
 const POSTER = '/media/respirer.svg';
 
 export const PLAYERS: readonly PlayerContender[] = [
-  { name: OURS, html: ours(), button: '[data-player-part="controls"] button' },
+  { name: OURS, html: ours(), button: '.player-play' },
   {
     name: 'Plyr',
     entry: 'plyr.ts',
@@ -32,7 +32,7 @@ export const PLAYERS: readonly PlayerContender[] = [
     name: 'Vidstack',
     entry: 'vidstack.ts',
     html: video('id="film"'),
-    button: 'media-player[data-can-play] .vds-play-button, media-player .vds-play-button',
+    button: '.vds-play-button',
   },
   {
     name: 'video.js',

@@ -37,7 +37,7 @@ export async function play(
     width: PHONE_PX,
     watch: `(${watch})(${JSON.stringify(button)})`,
     blocked: [],
-    isDone: 'window.measured.frame > 0',
+    isDone: "!document.querySelector('video') || window.measured.frame > 0",
     followsThread: true,
   });
   const measured = Object(found);
@@ -73,10 +73,18 @@ function watch(button: string): void {
   Reflect.set(window, 'measured', measured);
   const press = () => {
     const pressed = performance.now();
-    document.querySelector('video')?.requestVideoFrameCallback(() => {
-      measured.frame = performance.now() - pressed;
-    });
-    document.querySelector<HTMLElement>(button)?.click();
+    /* Only now is it sure which element plays: some players put one of their own in the place of the server's. */
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof HTMLVideoElement)) return;
+      target.requestVideoFrameCallback(() => {
+        measured.frame ||= performance.now() - pressed;
+      });
+    };
+    document.addEventListener('play', follow, true);
+    const pressable = document.querySelector<HTMLElement>(button);
+    /* Vidstack listens to no click. */
+    pressable?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }));
+    pressable?.click();
   };
   const observer = new MutationObserver(() => {
     if (!document.querySelector(button)) return;
