@@ -10,7 +10,7 @@ const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
 /** Cards that nothing can reveal are never hidden. */
 const HAS_MORE = `:has([data-cards-part='more'])`;
-const DUE = `:is(:root:not([data-islands]) [data-cards], [data-cards][data-island-due])`;
+const DUE = `:is(:root:not([data-islands]) [data-cards]:not([data-island-state]), [data-cards][data-island-due])`;
 
 export function firstPaint(): string {
   const firsts = Array.from({ length: MOST }, (_, at) => at + 1);

@@ -9,7 +9,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

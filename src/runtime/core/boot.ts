@@ -58,15 +58,17 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   };
   /**
    * Registers the roots that are complete: one whose end tag is still on its way may lack parts. Scripts may have put
-   * something after what it stands in.
+   * something after what it stands in. Until then, what the stylesheet hides before the script has come stays hidden.
    */
   const registerParsed = (): void => {
+    const isParsed = document.readyState !== 'loading';
     linkStylesheet();
     for (const root of unparsed) {
-      if (document.readyState === 'loading' && !unshadowed(root).nextSibling) continue;
+      if (!isParsed && !unshadowed(root).nextSibling) continue;
       unparsed.delete(root);
       if (document.contains(root)) registerAll(root, descriptorsOf(root));
     }
+    if (isParsed) document.documentElement.setAttribute('data-islands', version);
   };
   const stop = (within: ParentNode | null): void => {
     rootsIn(within).flatMap(instancesOn).forEach(unmount);
@@ -87,7 +89,6 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   };
 
   window.Islands = { scan, stop, version };
-  document.documentElement.dataset.islands = version;
   keepEarlyEvents(mount);
   addEventListener('islands:consent', rememberConsent, true);
   new MutationObserver(follow).observe(document, {
