@@ -185,6 +185,11 @@ describe('each mistake is told once', () => {
       '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="Aider un proche" data-group="objective"></form><p data-shop-filters-part="product" data-objective="Arrêter;Aider un proche"></p></div>',
       'joined-values: expected data-objective to join its values by |, found "Arrêter;Aider un proche": no filter matches it; write data-objective="Arrêter|Aider un proche"',
     ],
+    [
+      'a prefix that is no path',
+      '<meta name="islands-base" content="fr">',
+      'wrong-prefix: expected islands-base to be a path from the root of the site, such as "/fr", found "fr": it leads to another place on each page; begin it with "/"',
+    ],
   ])('%s', (_, html, message) => {
     expect(said(html)).toEqual([message]);
   });
@@ -192,6 +197,10 @@ describe('each mistake is told once', () => {
 
 describe('nothing is said of', () => {
   it.each([
+    ['a prefix of endpoints', '<meta name="islands-base" content="/fr">'],
+    ['no prefix', '<meta name="islands-base" content=" ">'],
+    ['a prefix with its host', '<meta name="islands-base" content="https://exemple.fr/fr">'],
+    ['a prefix that a template fills in', '<meta name="base" content="fr">'],
     ['a page without roots', '<main><p id="a"></p><p id="a"></p></main>'],
     [
       'a part that may stand anywhere',

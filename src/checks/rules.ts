@@ -15,6 +15,7 @@ import { repeatedId } from './rules/repeated-id.ts';
 import { repeatedPart } from './rules/repeated-part.ts';
 import { strayPart } from './rules/stray-part.ts';
 import { triggerWithoutTarget } from './rules/trigger-without-target.ts';
+import { wrongPrefix } from './rules/wrong-prefix.ts';
 
 /** What a page with the script is held to. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -29,6 +30,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'box-name': boxName,
   'joined-values': joinedValues,
   'mixed-words': mixedWords,
+  'wrong-prefix': wrongPrefix,
 };
 
 /** Returns what the rules find in a page, in the order of the rules. */

@@ -1,15 +1,17 @@
 /** Asks the site's own endpoints, and tells the integrator of answers that are not what they should be. */
+import { addressFrom } from '../lib/address-from.ts';
 import { arrive } from '../lib/arrive.ts';
 import type { AnswerFault, WrongAnswer } from './wrong-answer.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /**
  * Returns the address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
- * prefix that the page names in `<meta name="islands-base" content="/fr">`.
+ * prefix that the page names in `<meta name="islands-base" content="/fr">`, unless that makes no address.
  */
 export function endpoint(path: string): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="islands-base"]')?.content ?? '';
-  const address = base.trim().replace(/\/+$/, '') + path;
+  const prefixed = base.trim().replace(/\/+$/, '') + path;
+  const address = addressFrom(prefixed) ? prefixed : path;
   // Whole only where a `<base>` of another origin would lead it there. A `srcdoc` document has the origin of the page
   // around it, but not its address; a sandboxed one has no origin at all.
   const { origin } = new URL(address, document.baseURI);

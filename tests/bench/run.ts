@@ -2,7 +2,8 @@
  * `npm run bench`, after `npm run build`: what 10 000 cards cost, bound where they stand and rendered again, in one
  * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; what the script costs
  * every page of the site on a slow phone. Parts of their own: `npm run bench -- network`, when pages are alive over a slow
- * line (`network.ts`), and `npm run bench -- peers`, ours beside others (`peers/run.ts`).
+ * line (`network.ts`); `npm run bench -- peers`, ours beside others (`peers/run.ts`); `npm run bench -- saves`, how quickly
+ * `npm start` answers a save (`saves.ts`).
  */
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -14,6 +15,7 @@ import { median } from './measure.ts';
 import { benchNetwork } from './network.ts';
 import { benchPages } from './pages.ts';
 import { benchPeers } from './peers/run.ts';
+import { benchSaves } from './saves.ts';
 import { benchShop } from './shop.ts';
 
 const CARDS = 10_000;
@@ -28,6 +30,7 @@ const executablePath = await getBrowser();
 if (!executablePath) throw new Error('expected a browser, found none');
 const [part, ...words] = process.argv.slice(3);
 if (part === 'peers') process.exit((await benchPeers(executablePath, words)) ? 0 : 1);
+if (part === 'saves') process.exit((await benchSaves(executablePath)) ? 0 : 1);
 if (part === 'network') process.exit((await benchNetwork(executablePath, words)) ? 0 : 1);
 const server = await preview({
   preview: { port: 0, strictPort: false, host: '127.0.0.1' },

@@ -47,12 +47,6 @@ export const REASONS: readonly Reason[] = [
       'not isolated by a measurement. Presumably the check of each root against its contract, and the notes by which `Islands.stop()` gives back what was changed.',
   },
   {
-    comparison: ISLANDS,
-    metrics: ['shift'],
-    reason:
-      'a fault of ours, to be mended. On a slow CPU and a page of 200 roots, cards of the first root that were hidden at the first paint show for a while until the root has started; its cause is not found yet.',
-  },
-  {
     comparison: /^behaviour$/,
     metrics: ['heap'],
     reason:
