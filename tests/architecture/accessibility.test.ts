@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What `docs/accessibility.md` says of RGAA: every criterion once, and each test that it names is there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';

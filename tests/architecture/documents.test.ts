@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What documents for developers name must be there: files, helpers, other documents. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

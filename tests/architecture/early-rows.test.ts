@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every control of every contract is used early by a test: a new one without a row in `tests/e2e/early` fails here. */
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/runtime/contract.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every kind of root has a flow in WebKit, under its own name. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What may happen while a chunk is evaluated, which is one task that nobody can interrupt. */
 import { expect, it } from 'vitest';
 import { isNode, type SyntaxNode, shipped } from './sources.ts';

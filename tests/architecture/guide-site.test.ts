@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The guide as a site: whatever leads somewhere leads to a page that there is, and the search finds what the pages hold. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What a root writes for stylesheets and tests is in its contract, and what is in its contract is written. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The name of a root is one key everywhere: marker, folder, fixture page, spec, section of the docs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The oldest browsers that are promised have all that the source asks of them, or are asked first whether they have it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** React may throw a render away, or do it twice: what renders must leave the world as it is. */
 import { expect, it } from 'vitest';
 import { isNode, nodesIn, resolved, type Source, type SyntaxNode, shipped } from './sources.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What is shipped asks for no way of seeing, pointing, typing or holding a device that a visitor may not have. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';

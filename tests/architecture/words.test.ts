@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Where words may stand, so that they can be edited in one place and translated by a browser. */
 import { describe, expect, it } from 'vitest';
 import { isNode, nodesIn, type SyntaxNode, shipped } from './sources.ts';

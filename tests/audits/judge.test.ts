@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { listPages } from '../../fixtures/site/catalogue.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Whatever is handed to the checker, it answers, and every mistake has a place in it. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The page on checking says what the checker does. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The examples that people copy hold no mistake that the checker knows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Pages that people copy from hold no mistake that the checker knows; those of mistakes hold them. */
 import { describe, expect, it } from 'vitest';
 import { listPages } from '../../fixtures/site/catalogue.ts';

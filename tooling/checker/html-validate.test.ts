@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The plugin in html-validate itself. */
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';

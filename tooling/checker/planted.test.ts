@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** One mistake in a good page gives one message, at its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -305,6 +304,12 @@ const PLANTED: readonly Planted[] = [
     'data-filters="sport|stress"',
     'data-filters="sport, stress"',
     '17:32 joined-values: found "sport, stress": no filter matches it; write data-filters="sport|stress"',
+  ],
+  [
+    'a prefix of endpoints that is no path',
+    'content="/fr"',
+    'content="fr"',
+    '4:49 wrong-prefix: found "fr": it leads to another place on each page; begin it with "/"',
   ],
   [
     'words of a root’s own with an element in them',

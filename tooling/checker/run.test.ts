@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The command, as it is used at a terminal and by machines. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

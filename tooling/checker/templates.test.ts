@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Sources of templates: what only the server knows is no mistake, and what is one is found where it stands. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Schemas, custom data and web-types say what the contracts say. */
 import { Ajv } from 'ajv';
 import fc from 'fast-check';

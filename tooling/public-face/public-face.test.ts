@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What sites rely on stays right, unless the version says that it does not. */
 import { describe, expect, it } from 'vitest';
 import { trusted } from '../../src/lib/trusted.ts';

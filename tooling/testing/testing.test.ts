@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The kit follows the contracts: a page object for each root that visitors operate, with the parts that there are. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';

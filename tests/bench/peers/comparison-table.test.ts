@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { comparisonTable } from './comparison-table.ts';
 import { type Comparison, spreadOf } from './statistics.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { NO_SCRIPT, OURS } from './contenders.ts';
 import { REASONS, reasonOf } from './reasons.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Comparison, lossesOf, spreadOf, spreadsOf } from './statistics.ts';
 
