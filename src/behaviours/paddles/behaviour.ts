@@ -33,5 +33,12 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
       signal,
     );
   track.addEventListener('scroll', show, { signal, passive: true });
+  track.addEventListener('focusin', showWhole, { signal });
   whenContentChanges(track, signal, show);
 });
+
+/** Browsers scroll to what gets the focus out of view, and leave cut off what is partly in view. A pointer's target stays under it. */
+function showWhole({ target }: Event): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -66,12 +66,6 @@ export const REASONS: readonly Reason[] = [
   },
   {
     comparison: PLAYERS,
-    metrics: ['task'],
-    reason:
-      'not isolated by a measurement. Presumably the start of React, which Plyr does without.',
-  },
-  {
-    comparison: PLAYERS,
     metrics: ['frame'],
     peers: /^Vidstack$/,
     reason:

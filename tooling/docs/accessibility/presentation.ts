@@ -79,6 +79,10 @@ export const presentation: Theme = {
           'sweeps/tab-way.spec.ts',
           '/… leads the Tab key from the first link to the last, each stop seen with its ring, at … px',
         ),
+        tests(
+          'e2e/paddles.spec.ts',
+          'what the keyboard comes to is seen whole, what a click meets stays where it is',
+        ),
         units(
           'tests/architecture/senses.test.ts',
           'takes the ring from nothing that has the focus',
@@ -87,8 +91,6 @@ export const presentation: Theme = {
       ],
       template:
         'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). Nothing tells of it.',
-      missing:
-        'In a row of `data-paddles`, what is partly in view when the focus comes to it stays so: Chromium scrolls only to what is out of view.',
     },
     {
       number: '10.8',
