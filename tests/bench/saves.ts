@@ -12,6 +12,8 @@ interface Save {
   readonly what: string;
   readonly page: string;
   readonly rounds?: number;
+  /** What a visitor has done before. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Changes a file. `sign`, a name, is another in each round. */
   readonly save: (copy: DevelopmentCopy, sign: string, last: string) => void;
   /** In the page, once a frame: whether it shows the sign. */
@@ -22,6 +24,7 @@ const saves: readonly Save[] = [
   {
     what: 'the view of an island',
     page: '/cards',
+    prepare: (page) => page.locator('#toutes [data-cards-part=more]').click(),
     save: (copy, sign, last) =>
       copy.replace(
         'islands/cards/view.tsx',
@@ -112,6 +115,7 @@ async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Prom
   let last = '';
   for (let round = 1; round <= (one.rounds ?? ROUNDS); round += 1) {
     await open(page, copy.origin + one.page);
+    await one.prepare?.(page);
     const sign = `saved${round}`;
     const began = performance.now();
     one.save(copy, sign, last);
@@ -126,11 +130,14 @@ async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Prom
 /** Opens a page, waits until its roots have started, and follows those that start later. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(
-    () => !document.querySelector('[data-island-state$=ing], [data-timeline-state$=ing]'),
-  );
-  await page.evaluate(() => {
+  const name = new URL(address).pathname.slice(1);
+  const mounted = `[data-${name}-state=mounted], [data-${name}][data-island-state=mounted]`;
+  await page.locator(mounted).first().waitFor({ state: 'attached' });
+  await page.evaluate((kind) => {
     Object.assign(window, { isOld: true });
-    addEventListener('island:mounted', () => Object.assign(window, { hasMounted: true }));
-  });
+    addEventListener('island:mounted', ({ target }) => {
+      if (target instanceof Element && target.matches(`[data-${kind}]`))
+        Object.assign(window, { hasMounted: true });
+    });
+  }, name);
 }

@@ -27,27 +27,43 @@ const ofRoot = [
 /** Of the root and its chunk, of the entry and of the styles. */
 const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
 
-const steps: readonly (readonly [string, readonly string[]])[] = [
-  ['tsc', ['--noEmit']],
-  ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
-  ['vitest', ['run', folder, 'tests/architecture']],
-  ['vite', ['build', '--logLevel', 'warn']],
-  ['playwright', ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot]],
+type Step = readonly [tool: string, options: readonly string[]];
+
+/** Stages one after another; the steps of a stage at once. */
+const stages: readonly (readonly Step[])[] = [
   [
-    'vitest',
-    ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
+    ['tsc', ['--noEmit']],
+    ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
+    ['vite', ['build', '--logLevel', 'warn']],
+    ['vitest', ['run', folder, 'tests/architecture']],
+  ],
+  [
+    [
+      'playwright',
+      ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot],
+    ],
+  ],
+  [
+    [
+      'vitest',
+      ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
+    ],
   ],
 ];
 
 const began = performance.now();
 const failed: string[] = [];
-for (const [tool, options] of steps) {
-  console.log(`\n── ${tool} ${options.join(' ')} ──`);
-  if ((await execute(tool, options)) === 0) continue;
-  failed.push(`${tool} ${options.join(' ')}`);
-  if (tool === 'vite') break;
+for (const stage of stages) {
+  await Promise.all(stage.map(take));
+  if (failed.some((step) => step.startsWith('vite '))) break;
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(failed.length > 0 ? `\nfailed:\n${failed.join('\n')}` : `\ndata-${name} is green`);
 console.log(`${seconds} s`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function take([tool, options]: Step): Promise<void> {
+  const step = `${tool} ${options.join(' ')}`;
+  console.log(`── ${step} ──`);
+  if ((await execute(tool, options)) !== 0) failed.push(step);
+}
