@@ -35,8 +35,9 @@ export default defineConfig({
     /** What failed can be looked at step by step: `npx playwright show-trace`. The whole suite would take half as long again. */
     trace: process.env.REPORT ? 'off' : 'retain-on-failure',
     /**
-     * Tests of a worker share a context, emptied between them: a page costs a sixth less, in a full Chromium half. What a
-     * test grants or sets by a call stays: it belongs into `test.use`, for which there is a context of its own.
+     * Tests of a worker share a context, emptied between them: in a full Chromium, where each is a window, they take half the
+     * time; in the headless shell a sixth less at best. What a test grants or sets by a call stays: it belongs into
+     * `test.use`, for which there is a context of its own.
      */
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
