@@ -78,9 +78,10 @@ export const sessions: readonly Session[] = [
       field.form.requestSubmit();
       await found;
       const turned = results();
-      root
-        .querySelector<HTMLElement>('[data-map-search-part=pagination] button:last-of-type')
-        ?.click();
+      const pages = root.querySelectorAll<HTMLElement>('[data-map-search-part=pagination] button');
+      const next = [...pages].at(-1);
+      if (!next || next.ariaDisabled === 'true') throw new Error('expected a next page');
+      next.click();
       await turned;
       root.querySelector<HTMLElement>('[data-map-search-part=back]')?.click();
       await new Promise((drawn) => requestAnimationFrame(drawn));
