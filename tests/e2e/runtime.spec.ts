@@ -2,6 +2,31 @@ import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 import { CARDS } from './runtime-page.ts';
 
+test('html is marked once, whatever comes later: a page may follow its attributes', async ({
+  page,
+}) => {
+  await openHtml(page, `<main>${CARDS('{"first":2}')}</main>`, {
+    head: `<script>
+      window.marks = 0;
+      new MutationObserver(() => {
+        window.marks += 1;
+        document.body?.append(document.createElement('i'));
+      }).observe(document.documentElement, { attributeFilter: ['data-islands'] });
+    </script>`,
+  });
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+  const marks = () => page.evaluate(() => Reflect.get(window, 'marks'));
+  expect(await marks()).toBe(1);
+
+  await page.evaluate(async (html) => {
+    document.querySelector('main')?.append(document.createRange().createContextualFragment(html));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, CARDS('{"first":3}'));
+
+  await expect(page.locator('[data-cards][data-island-state="mounted"]')).toHaveCount(2);
+  expect(await marks()).toBe(1);
+});
+
 test.describe('late HTML', () => {
   test('starts by itself, and frees what it held when it leaves', async ({ page }) => {
     await openHtml(page, '<main></main>');

@@ -58,17 +58,20 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   };
   /**
    * Registers the roots that are complete: one whose end tag is still on its way may lack parts. Scripts may have put
-   * something after what it stands in. Until then, what the stylesheet hides before the script has come stays hidden.
+   * something after what it stands in.
    */
   const registerParsed = (): void => {
-    const isParsed = document.readyState !== 'loading';
     linkStylesheet();
     for (const root of unparsed) {
-      if (!isParsed && !unshadowed(root).nextSibling) continue;
+      if (document.readyState === 'loading' && !unshadowed(root).nextSibling) continue;
       unparsed.delete(root);
       if (document.contains(root)) registerAll(root, descriptorsOf(root));
     }
-    if (isParsed) document.documentElement.setAttribute('data-islands', version);
+  };
+  /** Called when the whole page has been read. Until then, the stylesheet goes on hiding what it hides before the script. */
+  const finish = (): void => {
+    registerParsed();
+    document.documentElement.setAttribute('data-islands', version);
   };
   const stop = (within: ParentNode | null): void => {
     rootsIn(within).flatMap(instancesOn).forEach(unmount);
@@ -96,8 +99,9 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     subtree: true,
     attributeFilter,
   });
-  document.addEventListener('DOMContentLoaded', registerParsed);
   scan();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', finish);
+  else finish();
 }
 
 /**
