@@ -14,7 +14,7 @@ interface Save {
   readonly rounds?: number;
   /** What a visitor has done before. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Changes a file. `sign`, a name, is another in each round. */
+  /** Changes a file. `sign`, a name, is another at each save. */
   readonly save: (copy: DevelopmentCopy, sign: string, last: string) => void;
   /** In the page, once a frame: whether it shows the sign. */
   readonly shows: (sign: string) => boolean;
@@ -109,6 +109,9 @@ export async function benchSaves(executablePath: string): Promise<boolean> {
   return slowest <= LIMIT;
 }
 
+/** Of all saves so far. */
+let count = 0;
+
 async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Promise<number[]> {
   const page = await browser.newPage();
   const times: number[] = [];
@@ -116,7 +119,8 @@ async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Prom
   for (let round = 1; round <= (one.rounds ?? ROUNDS); round += 1) {
     await open(page, copy.origin + one.page);
     await one.prepare?.(page);
-    const sign = `saved${round}`;
+    count += 1;
+    const sign = `saved${count}`;
     const began = performance.now();
     one.save(copy, sign, last);
     await page.waitForFunction(one.shows, sign, { polling: 'raf' });
@@ -127,17 +131,18 @@ async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Prom
   return times;
 }
 
-/** Opens a page, waits until its roots have started, and follows those that start later. */
+/** Opens a page, waits until the first root of its name has started, and notes when that one starts again. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const name = new URL(address).pathname.slice(1);
-  const mounted = `[data-${name}-state=mounted], [data-${name}][data-island-state=mounted]`;
-  await page.locator(mounted).first().waitFor({ state: 'attached' });
+  await page.waitForFunction((kind) => {
+    const root = document.querySelector(`[data-${kind}]`);
+    return root?.matches(`[data-${kind}-state=mounted], [data-island-state=mounted]`);
+  }, name);
   await page.evaluate((kind) => {
     Object.assign(window, { isOld: true });
-    addEventListener('island:mounted', ({ target }) => {
-      if (target instanceof Element && target.matches(`[data-${kind}]`))
-        Object.assign(window, { hasMounted: true });
-    });
+    document
+      .querySelector(`[data-${kind}]`)
+      ?.addEventListener('island:mounted', () => Object.assign(window, { hasMounted: true }));
   }, name);
 }
