@@ -19,51 +19,32 @@ if (!contract) {
 const folder = `${contract.kind === 'island' ? 'islands' : 'src/behaviours'}/${name}`;
 const pages = [name, `${name}-errors`].filter((page) => existsSync(`fixtures/pages/${page}.html`));
 /** A title begins with its file. Those of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
-const ofRoot = [
-  ` e2e/${name}[^ ]*\\.spec\\.ts `,
-  ` data-${name}: early`,
-  ` sweeps/.* (/(${pages.join('|')})|data-${name})[ ,:]`,
-].join('|');
+const subjects = [`data-${name}`, ...pages.map((page) => `/${page}`)].join('|');
+const ofRoot = ` e2e/${name}[^ ]*\\.spec\\.ts | data-${name}: early| sweeps/.* (${subjects})[ ,:]`;
 /** Of the root and its chunk, of the entry and of the styles. */
 const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
 
-type Step = readonly [tool: string, options: readonly string[]];
-
-/** Stages one after another; the steps of a stage at once. */
-const stages: readonly (readonly Step[])[] = [
+const steps: readonly (readonly [string, readonly string[]])[] = [
+  ['tsc', ['--noEmit']],
+  ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
+  ['vitest', ['run', folder, 'tests/architecture']],
+  ['vite', ['build', '--logLevel', 'warn']],
+  ['playwright', ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot]],
   [
-    ['tsc', ['--noEmit']],
-    ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
-    ['vite', ['build', '--logLevel', 'warn']],
-    ['vitest', ['run', folder, 'tests/architecture']],
-  ],
-  [
-    [
-      'playwright',
-      ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot],
-    ],
-  ],
-  [
-    [
-      'vitest',
-      ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
-    ],
+    'vitest',
+    ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
   ],
 ];
 
 const began = performance.now();
 const failed: string[] = [];
-for (const stage of stages) {
-  await Promise.all(stage.map(take));
-  if (failed.some((step) => step.startsWith('vite '))) break;
+for (const [tool, options] of steps) {
+  console.log(`\n── ${tool} ${options.join(' ')} ──`);
+  if ((await execute(tool, options)) === 0) continue;
+  failed.push(`${tool} ${options.join(' ')}`);
+  if (tool === 'vite') break;
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(failed.length > 0 ? `\nfailed:\n${failed.join('\n')}` : `\ndata-${name} is green`);
 console.log(`${seconds} s`);
 process.exitCode = failed.length > 0 ? 1 : 0;
-
-async function take([tool, options]: Step): Promise<void> {
-  const step = `${tool} ${options.join(' ')}`;
-  console.log(`── ${step} ──`);
-  if ((await execute(tool, options)) !== 0) failed.push(step);
-}
