@@ -200,7 +200,7 @@ describe('nothing is said of', () => {
     ['a prefix of endpoints', '<meta name="islands-base" content="/fr">'],
     ['no prefix', '<meta name="islands-base" content=" ">'],
     ['a prefix with its host', '<meta name="islands-base" content="https://exemple.fr/fr">'],
-    ['a prefix that a template fills in', '<meta name="base" content="fr">'],
+    ['the content of another meta', '<meta name="base" content="fr">'],
     ['a page without roots', '<main><p id="a"></p><p id="a"></p></main>'],
     [
       'a part that may stand anywhere',

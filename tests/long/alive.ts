@@ -1,5 +1,5 @@
 /** What a page holds: by the browser's own counts, and by what it has begun and not ended. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** One look at the page. */
 export interface Alive {
@@ -17,18 +17,25 @@ export async function countAlive(page: Page): Promise<Alive> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
+  const held = await heldBy(client);
   await client.detach();
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   const begun = await page.evaluate(() => ({
     timers: window.alive?.timers.size ?? Number.NaN,
     observers: window.alive?.observers.size ?? Number.NaN,
   }));
+  return { ...held, ...begun };
+}
+
+/** Returns the browser's own counts of a page whose `Performance` domain is enabled. */
+export async function heldBy(
+  client: CDPSession,
+): Promise<Pick<Alive, 'heap' | 'nodes' | 'listeners'>> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return {
     heap: metric('JSHeapUsedSize'),
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
-    ...begun,
   };
 }
 

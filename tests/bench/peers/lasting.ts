@@ -1,5 +1,6 @@
 /** What stays behind of 600 roots that were inserted and removed one after the other. */
 import type { Browser, CDPSession } from '@playwright/test';
+import { heldBy } from '../../long/alive.ts';
 import type { Bundle } from '../http2-site.ts';
 import { serve } from './behave.ts';
 import { type Contender, OURS } from './contenders.ts';
@@ -71,14 +72,11 @@ async function insertAndRemove(htmls: readonly string[]): Promise<void> {
   }
 }
 
-async function look(
-  client: CDPSession,
-): Promise<{ heap: number; listeners: number; nodes: number }> {
+/** Counts with pauses: some garbage is known only after another turn of the page. */
+async function look(client: CDPSession): ReturnType<typeof heldBy> {
   for (let times = 0; times < 3; times += 1) {
     await client.send('HeapProfiler.collectGarbage');
     await new Promise((next) => setTimeout(next, 300));
   }
-  const { metrics } = await client.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
+  return heldBy(client);
 }

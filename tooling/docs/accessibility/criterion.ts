@@ -69,6 +69,9 @@ export const AXE = tests(
 /** Names, roles, states and order of each example, as Chromium's accessibility tree has them. */
 export const TREES = tests('sweeps/tree.spec.ts', 'gives its names in their order, in each state');
 
+/** With all that a root has added. */
+export const VALID = tests('sweeps/tree.spec.ts', 'is valid HTML once it is alive');
+
 /** By keyboard alone, with what a screen reader says. */
 export const WALKS: readonly Tests[] = [
   tests(

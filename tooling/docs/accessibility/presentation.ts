@@ -1,5 +1,5 @@
 /** Theme 10: how information is presented. */
-import { AXE, type Theme, TREES, tests, units } from './criterion.ts';
+import { AXE, type Theme, TREES, tests, units, VALID } from './criterion.ts';
 
 const TAB = tests(
   'sweeps/tree.spec.ts',
@@ -15,7 +15,7 @@ export const presentation: Theme = {
       number: '10.1',
       asks: 'looks are the business of stylesheets',
       here: 'The bundle writes no element and no attribute that is there for looks.',
-      tests: [tests('sweeps/tree.spec.ts', 'is valid HTML once it is alive')],
+      tests: [VALID],
       template: 'Its own HTML; html-validate tells of what is out of use.',
     },
     {
