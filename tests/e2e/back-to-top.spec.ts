@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 
+declare global {
+  interface Window {
+    /** Whether the link was in sight when it was told to be mounted. */
+    seenAtMount?: boolean | undefined;
+  }
+}
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 function linkOf(page: Page): Locator {
@@ -37,6 +44,19 @@ test('it can be used where the script never comes', async ({ page }) => {
   });
 
   await expect(linkOf(page)).toBeVisible();
+});
+
+test('it stays out of sight as it is mounted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const MOUNTED = 'a[data-back-to-top-state="mounted"]';
+    new MutationObserver(() => {
+      const link = document.querySelector(MOUNTED);
+      window.seenAtMount ??= link?.checkVisibility({ visibilityProperty: true });
+    }).observe(document, { attributeFilter: ['data-back-to-top-state'], subtree: true });
+  });
+  await open(page);
+
+  expect(await page.evaluate(() => window.seenAtMount)).toBe(false);
 });
 
 test('it appears after one screen of scrolling, and goes again', async ({ page }) => {

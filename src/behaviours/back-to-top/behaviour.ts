@@ -12,18 +12,20 @@ export default defineBehaviour(contract, (root, { signal }) => {
   let isShown: boolean | undefined;
 
   /** Shows or hides the link. It stays while it has the focus, which would be lost otherwise. */
-  const follow = () => {
-    const isDue = scrollY > innerHeight || unshadowed(root).contains(document.activeElement);
-    if (isDue === isShown) return;
-    isShown = isDue;
+  const show = (isDue: boolean) => {
+    const isStaying = isDue || unshadowed(root).contains(document.activeElement);
+    if (isStaying === isShown) return;
+    isShown = isStaying;
     binding.apply({ attributes: { hidden: !isShown } });
   };
+  const follow = () => show(scrollY > innerHeight);
   const leave = () => {
     focusOn(topOf(root), { preventScroll: true });
     scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
 
-  // Where the page is scrolled to is known once it is laid out: asked for earlier, it would have to be laid out at once.
+  // Where the page is scrolled to is known once it is laid out: asked for now, it would have to be laid out at once.
+  show(false);
   whenSizeChanges([document.documentElement], signal, follow);
   addEventListener('scroll', follow, { signal, passive: true });
   addEventListener('resize', follow, { signal });
