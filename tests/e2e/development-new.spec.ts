@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { DevelopmentCopy } from './development-copy.ts';
 
 test.describe.configure({ mode: 'default' });
+/** A page that reloads itself when a file is saved can't be emptied for the next test. */
+test.use({ reuseContext: false });
 
 let copy: DevelopmentCopy;
 

@@ -5,6 +5,8 @@ import { freePort } from '../run/free-port.ts';
 
 /** One server for the file: two would prepare the packages in the same folder. */
 test.describe.configure({ mode: 'default' });
+/** A page that reloads itself when a file is saved can't be emptied for the next test. */
+test.use({ reuseContext: false });
 
 let server: ViteDevServer;
 let origin = '';
