@@ -344,6 +344,24 @@ test.describe('on a phone', () => {
     await expect(rows(page).nth(6)).toHaveAttribute('aria-current', 'true');
     await expect(rows(page).nth(6)).toBeInViewport();
   });
+
+  test('a search that ends while the list is shown is what the map looks at afterwards', async ({
+    page,
+  }) => {
+    await serveGoogle(page);
+    await open(page, `${ADDRESS}?address=`);
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Carte', exact: true }).tap();
+    await expect(markers(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Liste', exact: true }).tap();
+    await page.getByRole('button', { name: 'Modifier ma recherche' }).tap();
+
+    await searchFor(page, 'Brest');
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Carte', exact: true }).tap();
+
+    await expect(map(page).getByText('Brest', { exact: true })).toBeInViewport();
+  });
 });
 
 test.describe('the visitor’s place', () => {

@@ -37,6 +37,9 @@ export class Subject {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await prepare(this.#page, this.#fixture.name, baseURL);
     await visit(this.#page, `/${this.#fixture.name}`, this.#heard);
+    // A search asks the geocoder first, which takes its time without any request.
+    if (this.#fixture.name !== WAITS)
+      await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0);
     if (!example) return;
     await open(this.#page, example, this.#heard);
     // A film opens once its player is there, which may be after the network has come to rest.

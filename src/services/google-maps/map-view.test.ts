@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../../fixtures/google-maps/stand-in.ts';
 import { trusted } from '../../lib/trusted.ts';
 import type { GoogleApi } from './api.ts';
@@ -8,16 +8,26 @@ import type { MapLocation } from './pin.ts';
 /** jsdom lays nothing out: every map is as large as this. */
 const SIZE = { width: 800, height: 600 };
 
+type Tell = (entries: readonly object[]) => void;
+
+/** Called when the size changes. */
+const watchers = new Set<Tell>();
+
 /** Tells of the size at once. */
 class Sized {
-  readonly #tell: (entries: readonly object[]) => void;
+  readonly #tell: Tell;
 
-  constructor(tell: (entries: readonly object[]) => void) {
+  constructor(tell: Tell) {
     this.#tell = tell;
+    watchers.add(tell);
   }
 
   observe(): void {
     this.#tell([{ contentRect: SIZE }]);
+  }
+
+  disconnect(): void {
+    watchers.delete(this.#tell);
   }
 }
 
@@ -68,4 +78,47 @@ test('a later search wins, even if the pins of an earlier one are still being pl
   await earlier;
 
   await expect.poll(titles).toEqual(['Après 0', 'Après 1', 'Après 2']);
+});
+
+describe('a map that is hidden', () => {
+  const resize = (size: { width: number; height: number }) => {
+    vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(trusted(size));
+    for (const tell of watchers) tell([{ contentRect: size }]);
+  };
+  const BREST = { latitude: 48.4, longitude: -4.5 };
+  const QUIMPER = { latitude: 48, longitude: -4.1 };
+  const zoomTo = vi.fn();
+
+  beforeEach(() => {
+    vi.spyOn(google.maps.Map.prototype, 'setZoom').mockImplementation(zoomTo);
+    resize({ width: 0, height: 0 });
+    zoomTo.mockClear();
+    return () => vi.restoreAllMocks();
+  });
+
+  test('looks at what it was told last once it is shown', () => {
+    const view = mapView();
+    view.lookAt([BREST, QUIMPER]);
+    view.lookAt([BREST]);
+    expect(zoomTo).not.toHaveBeenCalled();
+
+    resize(SIZE);
+
+    expect(zoomTo.mock.calls).toEqual([[12]]);
+    expect(view.center.latitude).toBeCloseTo(BREST.latitude);
+    expect(view.center.longitude).toBeCloseTo(BREST.longitude);
+  });
+
+  test('stays where it was when it is told to, and looks at nothing once it has ended', () => {
+    const view = mapView();
+    view.lookAt([BREST]);
+    view.stay();
+    const other = mapView();
+    other.lookAt([BREST]);
+    other.end();
+
+    resize(SIZE);
+
+    expect(zoomTo).not.toHaveBeenCalled();
+  });
 });

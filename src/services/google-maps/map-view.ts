@@ -1,6 +1,7 @@
 /** A map with pins, by Google: shows locations, selects one, and tells what the visitor does with it. */
 import { batchesOf } from '../../lib/pace.ts';
 import type { Position } from '../../lib/position.ts';
+import { whenSizeChanges } from '../../lib/size-changes.ts';
 import type { GoogleApi } from './api.ts';
 import type { Camera } from './camera.ts';
 import { cameraOn } from './camera.ts';
@@ -40,6 +41,8 @@ export class MapView {
   #target: Camera = FRANCE;
   /** The map is on its way to where it was put; a window may push it a little further. */
   #isSettling = true;
+  /** Ended by the next move: what was still to be fitted into the map is out of date. */
+  #fitting = new AbortController();
 
   constructor(api: GoogleApi, canvas: HTMLElement, options: MapViewOptions) {
     this.#api = api;
@@ -93,8 +96,8 @@ export class MapView {
 
   /** Takes where the visitor has moved the map for where it belongs. */
   stay(): void {
-    this.#isSettling = false;
-    this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
+    this.#fitting.abort();
+    this.#settle();
   }
 
   /** Centres the location, at the nearest zoom, and opens its window, named `title`, which may take the focus. */
@@ -126,6 +129,7 @@ export class MapView {
   }
 
   end(): void {
+    this.#fitting.abort();
     this.unselect();
     this.#clusters?.end();
     this.#api.core.event.clearInstanceListeners(this.#map);
@@ -149,22 +153,38 @@ export class MapView {
     if (document.activeElement === document.body) this.focus();
   }
 
+  /** Fits the positions into the map: once it is shown, where it is hidden and has no size. */
   #lookAt(positions: readonly Position[], maxZoom: number): void {
-    const { width, height } = this.#canvas.getBoundingClientRect();
-    const camera = cameraOn(positions, { width, height, minZoom: LIMITS.minZoom, maxZoom });
-    if (camera) this.#moveTo(camera);
+    this.#fitting.abort();
+    const fitting = new AbortController();
+    this.#fitting = fitting;
+    const place = () => {
+      const { width, height } = this.#canvas.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      fitting.abort();
+      const camera = cameraOn(positions, { width, height, minZoom: LIMITS.minZoom, maxZoom });
+      if (camera) this.#moveTo(camera);
+    };
+    place();
+    if (!fitting.signal.aborted) whenSizeChanges([this.#canvas], fitting.signal, place);
   }
 
   #moveTo(camera: Camera): void {
+    this.#fitting.abort();
     this.#target = camera;
     this.#isSettling = true;
     this.#map.setZoom(camera.zoom);
     this.#map.panTo(literal(camera.center));
   }
 
+  #settle(): void {
+    this.#isSettling = false;
+    this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
+  }
+
   /** Compares where the map looks with where it was put: keys and wheels move it, too, without a drag. */
   #compareWithTarget(): void {
-    if (this.#isSettling) this.stay();
+    if (this.#isSettling) this.#settle();
     const { latitude, longitude } = this.#target.center;
     const { center } = this;
     const degrees = 360 / 2 ** (this.#map.getZoom() ?? 0);
