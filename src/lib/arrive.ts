@@ -21,7 +21,7 @@ async function second<Chunk>(load: (again: string) => Promise<Chunk>): Promise<C
   try {
     return await load(again);
   } catch (error) {
-    // Browsers may keep a failure: who asks next asks elsewhere.
+    // Browsers may keep a failure (https://github.com/whatwg/html/issues/6768): who asks next asks elsewhere.
     again = '';
     throw error;
   }

@@ -1,4 +1,7 @@
-/** Filters in an address, as a form would write them: repeated `filter[]`; PHP's `filter[0]` is read too. */
+/**
+ * Filters in an address, as a form would write them: repeated `filter[]`; PHP's `filter[0]` is read too.
+ * https://www.php.net/manual/en/faq.html.php#faq.html.arrays
+ */
 
 const FILTER_KEY = /^filter\[\d*\]$/;
 

@@ -1,6 +1,7 @@
 /**
  * Says to people who listen what others see. A region is made before it has anything to say, since screen
- * readers follow only those that they know; its look is in `src/styles/base.css`.
+ * readers follow only those that they know (https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/Guides/Live_regions);
+ * its look is in `src/styles/base.css`.
  */
 import { makeView } from './own-view.ts';
 import { unshadowed } from './unshadowed.ts';
@@ -28,7 +29,10 @@ export function makeLiveRegion() {
   return { region, say };
 }
 
-/** Returns an element for the sentence, since that is a change of the region even where its words are the same. */
+/**
+ * Returns an element for the sentence, since that is a change of the region even where its words are the same:
+ * https://github.com/microsoft/vscode/issues/99466
+ */
 function sayingOf(sentence: string): HTMLElement {
   const saying = document.createElement('span');
   saying.textContent = sentence;

@@ -26,7 +26,10 @@ export async function* batchesOf<Item>(
   }
 }
 
-/** Resolves in the next task, by a message channel: it is not slowed down in a hidden tab, as a timer is. */
+/**
+ * Resolves in the next task, by a message channel: it is not slowed down in a hidden tab, as a timer is.
+ * https://developer.chrome.com/blog/timer-throttling-in-chrome-88
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

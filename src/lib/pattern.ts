@@ -1,4 +1,7 @@
-/** Whether browsers ignore the pattern of a field: they compile it with the `v` flag, and say nothing of one that fails. */
+/**
+ * Whether browsers ignore the pattern of a field. They compile it with the `v` flag, and say nothing of one that fails:
+ * https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
+ */
 export function isIgnored(pattern: string): boolean {
   return compiles('') && !compiles(`^(?:${pattern})$`);
 }

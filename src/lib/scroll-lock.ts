@@ -28,7 +28,10 @@ function stopScrolling(): () => void {
   };
 }
 
-/** Returns the element that says how the window scrolls: `html`; where that says nothing, as `body` does. */
+/**
+ * Returns the element that says how the window scrolls: `html`, or `body` where `html` says nothing.
+ * https://drafts.csswg.org/css-overflow/#overflow-propagation
+ */
 function scroller(): HTMLElement {
   const { documentElement: html, body } = document;
   return isSilent(html) && !isSilent(body) ? body : html;

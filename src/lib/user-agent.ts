@@ -38,7 +38,10 @@ export function browserOf(userAgent: string): Browser {
   return BROWSERS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-browser';
 }
 
-/** Returns the system. An iPad says Macintosh, but no Mac has a touch screen. */
+/**
+ * Returns the system. An iPad says Macintosh, but no Mac has a touch screen:
+ * https://github.com/bestiejs/platform.js/issues/175
+ */
 export function systemOf({
   userAgent,
   maxTouchPoints,

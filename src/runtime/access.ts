@@ -50,7 +50,10 @@ function setAttribute(element: HTMLElement, name: string, value: Value): void {
   else unshadowed(element).setAttribute(name, value);
 }
 
-/** Class lists and styles are written in another spelling by the browser: the server's comes back where it means the same. */
+/**
+ * Puts the server's spelling of class lists and styles back where it means the same. The browser writes them in its own:
+ * https://dom.spec.whatwg.org/#concept-dtl-update, https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block
+ */
 function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
   const sent = unshadowed(source).getAttribute(attribute);
   const meant = meaningOf(attribute, sent);
@@ -75,7 +78,8 @@ function meaningOf(attribute: string, source: string | null): string {
 
 /**
  * Reads and writes the words; `null` where there are none. The node is looked up each time: a translator may have put
- * another in its place. One whose words were taken out is blank, and is remembered with what stood around them.
+ * another in its place (https://github.com/facebook/react/issues/11538). One whose words were taken out is blank, and is
+ * remembered with what stood around them.
  */
 function accessToWords(): Access {
   let added: Text | undefined;

@@ -1,7 +1,7 @@
 /**
  * Controls: elements of the server's whose press is a root's own business. A link says that it is a button, and Space
- * presses it; a button without a type would send the form around it, and is what the Enter key in a field presses, so it
- * becomes an ordinary one.
+ * presses it. A button without a type becomes an ordinary one: it would send the form around it
+ * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-type), and it is what the Enter key in a field presses.
  */
 import { isModified, opensElsewhere } from '../lib/modified.ts';
 import { bind } from './bind.ts';

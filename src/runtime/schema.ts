@@ -79,7 +79,7 @@ export function tellUnknown(
   }
 }
 
-/** Whether it is an empty list, which is how PHP writes an empty object. */
+/** Whether it is an empty list, as which PHP writes an empty object: https://www.php.net/manual/en/function.json-encode.php */
 export function isEmptyList(found: unknown): boolean {
   return Array.isArray(found) && found.length === 0;
 }
@@ -90,7 +90,10 @@ export function shown(found: unknown): string {
   return (text ?? 'nothing').slice(0, 120);
 }
 
-/** Templates write `null` for what is empty; PHP has `false` for a text that is not there. */
+/**
+ * Whether something was given. Templates write `null` for what is empty; PHP has `false` for a text that is not there, as in
+ * https://www.php.net/manual/en/function.getenv.php
+ */
 function isGiven({ type }: Schema, found: unknown): boolean {
   if (found === undefined || found === null) return false;
   return found !== false || (type !== 'string' && type !== 'choice');

@@ -13,7 +13,8 @@ export function endpoint(path: string): string {
   const prefixed = base.trim().replace(/\/+$/, '') + path;
   const address = addressFrom(prefixed) ? prefixed : path;
   // Whole only where a `<base>` of another origin would lead it there. A `srcdoc` document has the origin of the page
-  // around it, but not its address; a sandboxed one has no origin at all.
+  // around it, but not its address; a sandboxed one has no origin at all:
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox
   const { origin } = new URL(address, document.baseURI);
   return [origin, 'null'].includes(self.origin) ? address : new URL(address, self.origin).href;
 }

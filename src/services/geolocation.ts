@@ -6,7 +6,8 @@ const QUESTION = { timeout: 5000, maximumAge: 10_000 };
 
 /**
  * Resolves to the visitor's position, or `undefined` where it is refused, unknown, not to be had, or where nobody has
- * answered after 5 seconds: the browser's own limit does not run while it asks for permission.
+ * answered after 5 seconds. The browser's own limit does not run while it asks for permission:
+ * https://www.w3.org/TR/geolocation/#dom-positionoptions-timeout
  */
 export function askPosition(signal: AbortSignal): Promise<Position | undefined> {
   return new Promise((resolve) => {
@@ -22,7 +23,8 @@ export function askPosition(signal: AbortSignal): Promise<Position | undefined> 
         QUESTION,
       );
     } catch {
-      // Extensions that protect the visitor's place put functions of their own there, and some throw.
+      // Extensions that protect the visitor's place put functions of their own there, and some throw:
+      // https://github.com/polcak/jsrestrictor/issues/169
       giveUp();
     }
   });

@@ -22,7 +22,10 @@ export function recall(span: Span, key: string): string | undefined {
   }
 }
 
-/** Returns the storage. The mere access throws where it is refused. */
+/**
+ * Returns the storage. The mere access throws where it is refused:
+ * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
+ */
 function storageFor(span: Span): Storage {
   return span === 'visit' ? sessionStorage : localStorage;
 }

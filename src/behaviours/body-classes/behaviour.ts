@@ -10,7 +10,8 @@ const start: Starter = (body, { signal }) => {
   body.classList.add(...added);
   signal.addEventListener('abort', () => {
     body.classList.remove(...added);
-    // The browser writes the list in its own spelling: the server's comes back where it means the same.
+    // The browser writes the list in its own spelling (https://dom.spec.whatwg.org/#concept-dtl-update): the server's comes
+    // back where it means the same.
     if (`${[...body.classList]}` !== `${before}`) return;
     if (sent === null) body.removeAttribute('class');
     else body.setAttribute('class', sent);

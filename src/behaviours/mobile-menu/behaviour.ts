@@ -21,7 +21,10 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
     liveNarrow({ root, toggle, panel }, stay.signal);
     if (hadFocus) toggle.focus();
   };
-  /** The browser may have taken the focus from the hidden toggle before it tells that the width was crossed. */
+  /**
+   * The browser may have taken the focus from the hidden toggle before it tells that the width was crossed:
+   * https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
+   */
   let hasLostFocus = false;
   const lose = (): void => {
     hasLostFocus = !isRendered(toggle);

@@ -37,7 +37,10 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
   whenContentChanges(track, signal, show);
 });
 
-/** Browsers scroll to what gets the focus out of view, and leave cut off what is partly in view. A pointer's target stays under it. */
+/**
+ * Shows the whole of what the keyboard comes to. Browsers scroll to it where it is out of view, and leave it cut off where it is
+ * partly in view (`tests/e2e/paddles.spec.ts`). What a pointer meets stays under it.
+ */
 function showWhole({ target }: Event): void {
   if (target instanceof Element && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

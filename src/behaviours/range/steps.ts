@@ -54,7 +54,7 @@ interface Track {
 }
 
 const TOOLTIP = 150;
-/** Chromium's; others differ by a few px, and none tells. */
+/** Chromium's, in px (`tests/e2e/range.spec.ts`). Other browsers differ by a few px, and none tells. */
 const THUMB = 16;
 
 const number = once(() => new Intl.NumberFormat('fr'));

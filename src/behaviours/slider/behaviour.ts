@@ -10,7 +10,10 @@ export default defineBehaviour(contract, (root, { parts, signal, report }) => {
   const isSmall = matchMedia(SMALL);
   let visit = new AbortController();
 
-  /** Browsers keep where a box was scrolled to while it doesn't scroll: a slider that comes back begins anew. */
+  /**
+   * Lets a slider that comes back begin anew. Browsers keep where a box was scrolled to while it doesn't scroll
+   * (`tests/e2e/slider.spec.ts`).
+   */
   const begin = () => {
     if (isSmall.matches) unshadowed(parts.track).scrollTo({ left: 0, behavior: 'instant' });
     void follow();

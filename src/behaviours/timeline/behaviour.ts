@@ -56,7 +56,10 @@ const UNREACHABLE = {
 
 const SHOWN = { attributes: { hidden: null } };
 
-/** Hidden, but found by a search in the page where the browser can do that; it would still count as an empty item. */
+/**
+ * Hidden, but found by a search in the page where the browser can do that; it would still count as an empty item.
+ * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
 const FINDABLE = {
   attributes: {
     hidden: 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '',

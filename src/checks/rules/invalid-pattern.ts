@@ -1,4 +1,7 @@
-/** A pattern that browsers ignore, so that every answer is a good one. */
+/**
+ * A pattern that browsers ignore, so that every answer is a good one:
+ * https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
+ */
 import { ignoredPattern, isIgnored } from '../../lib/pattern.ts';
 import type { Found } from '../finding.ts';
 import { isKnown } from '../markup.ts';

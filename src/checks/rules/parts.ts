@@ -45,7 +45,10 @@ export function* partElement(page: Page): Generator<Found> {
     }
 }
 
-/** Browsers take any other for a text field; the attribute may be written by an expression. */
+/**
+ * Returns the type of an input. Browsers take an unknown one for a text field
+ * (https://html.spec.whatwg.org/multipage/input.html#attr-input-type); the attribute may be written by an expression.
+ */
 function typeOf(at: Markup): string | undefined {
   if (at.name !== 'input') return undefined;
   return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');

@@ -1,4 +1,7 @@
-/** Nesting that HTML does not know: the parser undoes it, and the tree is not what the template says. */
+/**
+ * Nesting that HTML does not know: the parser undoes it, and the tree is not what the template says.
+ * https://html.spec.whatwg.org/multipage/parsing.html#an-introduction-to-error-handling-and-strange-cases-in-the-parser
+ */
 import type { Found } from '../finding.ts';
 import type { Page, Repair } from '../page.ts';
 

@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Starts the script; a page that has a copy of it already, of whatever version, is left to it. (An element with that id is
- * none.)
+ * Starts the script; a page that has a copy of it already, of whatever version, is left to it. An element with that id is no
+ * copy: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
  */
 export function boot(descriptors: readonly Descriptor[], version: string): void {
   if (window.Islands?.version) return;

@@ -31,7 +31,7 @@ export function keepEarlyEvents(mount: (instance: Instance) => void): void {
 
 /**
  * Dispatches what was held, on its own targets; among controls that keys lead through, keys go to where those before them
- * have led. Each has done its work before the next: React commits in a microtask.
+ * have led. Each has done its work before the next: React commits in a microtask (https://github.com/react/react/pull/20954).
  */
 export async function releaseHeld(
   { held, descriptor }: Instance,

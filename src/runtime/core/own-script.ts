@@ -1,8 +1,9 @@
 /** Where the script itself was loaded from: everything else lies beside it. */
 
 /**
- * Not `import.meta.url`, which a tag without `type="module"` takes for an error of syntax. A module is no `currentScript`:
- * the stack of an error says where it stands.
+ * The address of the script. It is not `import.meta.url`, which is an error of syntax in a tag without `type="module"`
+ * (https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Operators/import.meta). A module is no `currentScript`
+ * (https://html.spec.whatwg.org/multipage/dom.html#dom-document-currentscript): the stack of an error says where it stands.
  */
 const own: string =
   Object(document.currentScript).src ||

@@ -11,7 +11,7 @@ type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
 /**
  * Starts the root once the browser is idle. The network is busy while the browser is: what the root needs is asked for
  * before. `start` does nothing for a root that has left meanwhile. It waits 2 s at most, and 200 ms where the browser can't
- * tell that it is idle (Safari).
+ * tell that it is idle, as Safari: https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
  */
 const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   ask();
@@ -21,7 +21,8 @@ const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
 
 /**
  * Starts the root once it is visible, and it counts as that 200 px outside the window, too. One without a box never comes
- * into view: it starts when the browser is idle.
+ * into view (https://www.w3.org/TR/intersection-observer/#update-intersection-observations-algo): it starts when the browser
+ * is idle.
  */
 const whenVisible: Strategy = (root, signal, steps) => {
   const observer = new IntersectionObserver(

@@ -140,7 +140,8 @@ export class KindTree {
 
 /**
  * In development and in unit tests, renders twice and runs the effects of a new child twice, which shows what is not pure.
- * It stands around all children: React runs the effects twice only where what is new lies in it as a whole.
+ * It stands around all children, as the root of the tree: elsewhere, React runs the effects of a first mount only once
+ * (https://github.com/react/react/pull/31825).
  */
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 
@@ -159,7 +160,10 @@ const Island = memo(function Island({ child }: { child: QueuedChild }) {
   );
 });
 
-/** Stands first: React runs these effects as it writes into the page. */
+/**
+ * Stands first: React runs these effects as it writes into the page.
+ * https://react.dev/reference/react/useInsertionEffect
+ */
 function TellStart({ tell }: { tell: () => void }) {
   useInsertionEffect(tell, [tell]);
   return null;
@@ -167,8 +171,8 @@ function TellStart({ tell }: { tell: () => void }) {
 
 /**
  * Stands last, so that its effect runs after all those of the view: events that were held come next. A state that changes
- * in a layout effect makes React run all effects before the next paint: what the stylesheet keeps free for a root that is
- * due would be seen beside what the root has put there.
+ * in a layout effect makes React run all effects before the next paint (https://github.com/react/react/issues/17334).
+ * Otherwise, what the stylesheet keeps free for a root that is due would be seen beside what the root has put there.
  */
 function TellCommit({ tell }: { tell: () => void }) {
   const [, hasCommitted] = useState(false);

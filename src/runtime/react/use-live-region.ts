@@ -6,7 +6,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 
 /**
  * Returns a function that says a sentence, as `createLiveRegion` does. The region is put into the element at the first
- * commit, since React may throw a render away.
+ * commit, since React may throw a render away: https://react.dev/reference/rules/components-and-hooks-must-be-pure
  */
 export function useLiveRegion(within: Element): (sentence: string) => void {
   const [{ region, say }] = useState(makeLiveRegion);

@@ -34,7 +34,10 @@ function replaceCookie(get: () => string, set: (text: string) => void): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get, set });
 }
 
-/** As browsers do for a cookie beyond 4096 bytes: no error, and the old value stays. */
+/**
+ * As browsers do for a cookie beyond 4096 bytes (https://www.rfc-editor.org/rfc/rfc6265#section-6.1): no error, and the old
+ * value stays.
+ */
 function refuseBeyond(limit: number): void {
   replaceCookie(
     () => jar?.get?.call(document),

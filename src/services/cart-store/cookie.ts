@@ -1,11 +1,20 @@
-/** The cookie that holds the cart. A browser may refuse to show it or to store it, silently or not. */
+/**
+ * The cookie that holds the cart. A browser may refuse to show it or to store it, silently or not
+ * (https://www.rfc-editor.org/rfc/rfc6265#section-6.1).
+ */
 import Cookies from 'js-cookie';
 
 const NAME = 'cart_products';
 const DAYS = 1;
-/** Where the browser does not tell of changes (no `cookieStore`: older ones, and pages without https). */
+/**
+ * For browsers that do not tell of changes: without https, and older ones, there is no `cookieStore`.
+ * https://developer.mozilla.org/en-US/docs/Web/API/CookieStore
+ */
 const POLL_MS = 1000;
-/** Chromium tells of another tab's change before `document.cookie` shows it: looked at again after so long. */
+/**
+ * When to look again after a change was told. Chromium tells of another tab's change before `document.cookie` shows it: without
+ * a second look, about one run of `tests/e2e/cart-link.spec.ts` in twenty fails.
+ */
 const AGAIN_MS = [100, 1000];
 
 /** Returns the text of the cookie, decoded, or `undefined` where there is none that can be read. */

@@ -19,14 +19,14 @@ interface ClusterOptions {
 
 /**
  * Clusters end at 15, one below the map's own limit: the index clusters *at* its last zoom, too, and what is one
- * cluster there could never be opened.
+ * cluster there could never be opened (https://github.com/mapbox/supercluster/issues/105).
  */
 const LAST_CLUSTERED_ZOOM = 15;
 
 /**
  * Up to so many pins the clusterer's own algorithm draws every cluster of the zoom once, and a pan redraws nothing;
  * beyond, only what is in view is clustered. Of 10,000 seeded points the former attaches 8,825 elements at zoom 12,
- * and indexes for 100 ms and more.
+ * and indexes for 100 ms and more. `tests/bench/maps.ts` compares both.
  */
 const WHOLE_UP_TO = 500;
 
@@ -36,7 +36,11 @@ export interface Clusters {
 
 export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clusters {
   const { map } = options;
-  /** Google calls it whenever the map comes to rest, and keeps what it throws to itself. */
+  /**
+   * Tells what `render` throws. Google calls that whenever the map comes to rest, and keeps what it throws to itself:
+   * docs/decisions/0012-google-without-its-loader.md,
+   * https://github.com/googlemaps/js-markerclusterer/blob/03d55fc588a0819d5e85e87ae06edf94ccf05492/src/markerclusterer.ts
+   */
   class HeardClusterer extends MarkerClusterer {
     override render(): void {
       try {

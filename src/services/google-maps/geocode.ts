@@ -18,7 +18,11 @@ export async function geocodeWith(
   return location && { latitude: location.lat(), longitude: location.lng() };
 }
 
-/** Returns no results where there are none: Google rejects then, too. Throws every other error. */
+/**
+ * Returns no results where there are none: Google rejects then, too
+ * (https://developers.google.com/maps/documentation/javascript/reference/geocoder#GeocoderRequest.fulfillOnZeroResults).
+ * Throws every other error.
+ */
 function nothingFound(error: unknown): google.maps.GeocoderResult[] {
   if (error instanceof Error && 'code' in error && error.code === 'ZERO_RESULTS') return [];
   throw error;

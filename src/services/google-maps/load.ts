@@ -44,7 +44,10 @@ function isThere(): boolean {
   return typeof globalThis.google?.maps?.importLibrary === 'function';
 }
 
-/** Resolves once Google's script is there. A second one breaks the first: the page's own may be on its way. */
+/**
+ * Resolves once Google's script is there. The page's own may be on its way, and a second one breaks the first:
+ * https://github.com/olefirenko/vue-google-autocomplete/issues/53
+ */
 async function bringScript(options: LoaderOptions): Promise<void> {
   const theirs = document.querySelector<HTMLScriptElement>(`script[src^="${ADDRESS}"]`);
   if (theirs && !waitedFor.has(theirs)) {
@@ -139,7 +142,10 @@ function scriptUrl(address: string): unknown {
 
 declare global {
   interface Window {
-    /** Called by Google, by this name, where it doesn't take the key. */
+    /**
+     * Called by Google, by this name, where it doesn't take the key:
+     * https://developers.google.com/maps/documentation/javascript/events#auth-errors
+     */
     gm_authFailure?: () => void;
   }
 }

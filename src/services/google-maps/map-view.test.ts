@@ -5,7 +5,10 @@ import type { GoogleApi } from './api.ts';
 import { MapView } from './map-view.ts';
 import type { MapLocation } from './pin.ts';
 
-/** jsdom lays nothing out: every map is as large as this. */
+/**
+ * Every map is as large as this. jsdom lays nothing out:
+ * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
+ */
 const SIZE = { width: 800, height: 600 };
 
 type Tell = (entries: readonly object[]) => void;

@@ -29,8 +29,9 @@ export async function cleanInto(element: Element, html: string): Promise<readonl
 
 const SANITIZER = {
   /**
-   * A name alone is one of HTML's. A style sheet in an SVG is one of the whole page, too; one in a formula becomes one where a
-   * script of the page writes the HTML anew.
+   * A name alone is one of HTML's. A style sheet in an SVG is one of the whole page, too
+   * (https://www.w3.org/TR/SVG2/styling.html#StyleElement). One in a formula becomes one where a script of the page writes the
+   * HTML anew (https://github.com/whatwg/html/issues/11397).
    */
   removeElements: [
     ...REMOVED_ELEMENTS,

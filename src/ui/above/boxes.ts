@@ -56,7 +56,10 @@ function isVisible(element: Element): boolean {
   );
 }
 
-/** In the words of today, and in those of browsers from before 2024. */
+/**
+ * In the words of today, and in those of browsers from before 2024:
+ * https://developer.mozilla.org/en-US/docs/Web/API/Element/checkVisibility
+ */
 const HOW = { visibilityProperty: true, checkVisibilityCSS: true };
 const AND_HOW_MUCH = { ...HOW, opacityProperty: true, checkOpacity: true };
 

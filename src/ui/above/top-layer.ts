@@ -2,7 +2,10 @@
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 
-/** What lies there, as a selector; older browsers know less of it, and refuse a selector that they don't know. */
+/**
+ * What lies there, as a selector. Older browsers know less of it, and throw at a selector that they don't know:
+ * https://dom.spec.whatwg.org/#dom-element-matches
+ */
 export const MODAL = 'dialog:modal';
 const KINDS = [MODAL, ':popover-open'];
 

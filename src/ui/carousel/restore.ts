@@ -31,8 +31,8 @@ function wordsOf(names: string | null): string {
 }
 
 /**
- * Writes or removes an attribute. Reading it first makes Chromium serialise a style that was set through the CSSOM,
- * and an empty attribute is left otherwise.
+ * Writes or removes an attribute. Reading it first makes Chromium serialise a style that was set through the CSSOM;
+ * otherwise an empty attribute is left (https://github.com/whatwg/html/issues/2306).
  */
 function put(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;

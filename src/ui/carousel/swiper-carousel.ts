@@ -34,7 +34,8 @@ export function createCarousel(
     centeredSlides:
       slides[0] !== undefined && getComputedStyle(slides[0]).scrollSnapAlign === 'center',
   });
-  // Swiper learns where its slides are by scroll events only: those that were scrolled before it came stand still by now.
+  // Swiper learns where its slides are by scroll events only, and those that were scrolled before it came stand still by now:
+  // https://github.com/nolimits4web/swiper/blob/3abeec1c597b77473a2fc9321f33c5c1df752a95/src/core/events/onScroll.ts
   track.dispatchEvent(new Event('scroll'));
   signal.addEventListener('abort', () => {
     swiper.destroy(true, false);
@@ -63,7 +64,10 @@ const NATIVE = {
 
 interface Moves {
   readonly carousel: Carousel;
-  /** Ends a move where it leads: an update of Swiper puts the slides back to where the move began. */
+  /**
+   * Ends a move where it leads: an update of Swiper puts the slides back to where the move began.
+   * https://github.com/nolimits4web/swiper/blob/124f6e0aa0fd1c6dd03422748adae22e8fb246b9/src/core/core.ts
+   */
   readonly arrive: () => void;
 }
 
@@ -117,7 +121,10 @@ function followFocus(
     );
 }
 
-/** Returns the width for slides. Swiper measures the element around the track, and subtracts its padding. */
+/**
+ * Returns the width for slides. Swiper measures the element around the track, and subtracts its padding:
+ * https://github.com/nolimits4web/swiper/blob/3abeec1c597b77473a2fc9321f33c5c1df752a95/src/core/update/updateSize.ts
+ */
 function widthOf(track: HTMLElement, box: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   return track.clientWidth + Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);

@@ -1,4 +1,8 @@
-/** What the browser's Tab reaches and a list of focusable elements leaves out: frames, and what scrolls without a stop inside. */
+/**
+ * What the browser's Tab reaches and a list of focusable elements leaves out: frames
+ * (https://github.com/focus-trap/tabbable/issues/23), and what scrolls without a stop inside
+ * (https://developer.chrome.com/blog/keyboard-focusable-scrollers).
+ */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';

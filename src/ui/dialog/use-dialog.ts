@@ -21,12 +21,15 @@ export function useFadingDialog({
 }: DialogState & { readonly isShown: boolean }): void {
   const { root } = state;
   const place = usePlace(root, isShown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(place): an element that is moved leaves the top layer
+  // biome-ignore lint/correctness/useExhaustiveDependencies(place): an element that is moved leaves the top layer (tests/e2e/modal-odd-pages.spec.ts)
   useLayoutEffect(() => (root && isShown ? showAbove(root) : undefined), [root, isShown, place]);
   useHeld(holdFading, state);
 }
 
-/** Returns the focus after the commit: at its end React gives it back to what had it before, where that still shows. */
+/**
+ * Returns the focus after the commit: at its end React gives it back to what had it before, where that still shows.
+ * https://github.com/react/react/pull/8353
+ */
 function holdFading(root: HTMLElement, options: DialogOptions): () => void {
   return holdDialog(root, options, queueMicrotask);
 }

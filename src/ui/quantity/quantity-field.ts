@@ -59,13 +59,17 @@ const lastShown = new WeakMap<HTMLInputElement, string>();
 
 /**
  * Whether the visitor typed before the start. On a page that was there before, the browser may have restored the
- * value. An empty field may be a template's fault.
+ * value (https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state). An empty field may be a template's
+ * fault.
  */
 function isTypedBefore(field: HTMLInputElement): boolean {
   return isNewPage() && !['', lastShown.get(field)].includes(field.value);
 }
 
-/** Follows values that a browser restores: they come without an event, at the start or just before `pageshow`. */
+/**
+ * Follows values that a browser restores. They come without an event (https://github.com/whatwg/html/pull/7283), at the start
+ * or just before `pageshow` (https://github.com/alphagov/govuk-frontend/issues/1794).
+ */
 function followReturns(
   follow: () => void,
   { field, hasTyped }: { field: HTMLInputElement; hasTyped: () => boolean },

@@ -15,7 +15,10 @@ export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typin
   const typing = { hasTyped: false, hasOddKeys: false };
   let hadText = false;
   let hasPlus = false;
-  /** Notes odd characters. For Chromium "+" alone is no number and "+5" is 5, so the "+" may still be there. */
+  /**
+   * Notes odd characters. For Chromium "+" alone is no number and "+5" is 5, so the "+" may still be there
+   * (`tests/e2e/cart-button-quantity.spec.ts`).
+   */
   const noteKeys = ({ data }: InputEvent) => {
     hadText = field.value !== '' || (field.validity.badInput && !hasPlus);
     if (!/\D/.test(data ?? '')) return;

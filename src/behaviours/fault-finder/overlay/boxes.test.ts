@@ -18,7 +18,10 @@ it.each([
   expect(overlapOf(box(5, 5, 10, 10), other)).toBe(shared);
 });
 
-/** jsdom lays nothing out: elements have the boxes that are written on them. */
+/**
+ * Gives elements the boxes that are written on them. jsdom lays nothing out:
+ * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
+ */
 function layOut(): void {
   for (const element of document.querySelectorAll('[data-box]')) {
     const [left, top, width, height] = (element.getAttribute('data-box') ?? '').split(' ');

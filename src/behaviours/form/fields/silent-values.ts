@@ -1,7 +1,7 @@
 /**
- * Notices values that arrive without an event: autofill, password managers, the way back, other scripts.
- * After anything that may bring such values, the form is looked at every half second for a while; and every
- * second for as long as somebody waits for it.
+ * Notices values that arrive without an event: autofill and password managers (https://github.com/react/react/issues/1159),
+ * the way back (https://github.com/whatwg/html/pull/7283), other scripts. After anything that may bring such values, the form
+ * is looked at every half second for a while; and every second for as long as somebody waits for it.
  */
 const EVERY_MS = 500;
 const FOR_MS = 20_000;

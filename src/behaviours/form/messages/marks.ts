@@ -98,7 +98,10 @@ function lookOf(field: Field, mark: Mark | undefined, slot: MessageSlot | undefi
   return { classes, attributes: { ...attributes, ...descriptionOf(field, isInvalid, slot) } };
 }
 
-/** Returns the description of the field. A message that is hidden is left out: it would still be read out. */
+/**
+ * Returns the description of the field. A message that is hidden is left out: it would still be read out
+ * (https://www.w3.org/TR/accname-1.2/#computation-steps).
+ */
 function descriptionOf(
   field: Field,
   isInvalid: boolean,

@@ -1,6 +1,7 @@
 /**
- * What visitors do that a browser leaves without an answer while the submit is disabled: Enter in a field,
- * and a press on the button itself.
+ * What visitors do that a browser leaves without an answer while the submit is disabled: Enter in a field
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission), and a press on the button
+ * itself.
  */
 import { listenLast } from '../../../lib/after-dispatch.ts';
 import type { FormContext } from '../form-context.ts';
@@ -11,7 +12,10 @@ export function followDeadEnds(context: FormContext, refuse: () => void): void {
     if (key !== 'Enter' || isComposing || defaultPrevented || !isField(target)) return;
     if (target.localName === 'input' && submits()[0]?.disabled && !isSubmitting()) refuse();
   };
-  /** Finds a press on a disabled button, which gets no click, and not in every browser the pointer's events. */
+  /**
+   * Finds a press on a disabled button. That gets no click, and in some browsers none of the pointer's events:
+   * https://github.com/whatwg/html/issues/2368
+   */
   const press = ({ clientX, clientY }: PointerEvent) => {
     const pressed = document.elementFromPoint(clientX, clientY);
     const isDead = submits().some((submit) => submit.disabled && submit.contains(pressed));

@@ -1,7 +1,8 @@
 /**
- * Sends a form once. A button that is disabled in its own click sends nothing, and in the submit event
- * loses its name and value: the lock is put on one task later, when it is also known whether another
- * script has cancelled the submit. It opens when the visitor comes back to the page.
+ * Sends a form once. The lock is put on one task after the submit. A button that is disabled in its own click sends
+ * nothing, and one that is disabled in the submit event sends no name and value
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set); and only then
+ * is it known whether another script has cancelled the submit. The lock opens when the visitor comes back to the page.
  */
 
 /** No event tells that the answer was a download, or that the visitor stopped it: the page would stay locked for ever. */

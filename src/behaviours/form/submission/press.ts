@@ -1,6 +1,7 @@
 /**
  * Whether a pointer is down. A message that comes when a field loses the focus to a press would move the
- * pressed button away from the pointer, and the click would be lost.
+ * pressed button away from the pointer. The click would then be another element's, or nobody's:
+ * https://www.w3.org/TR/uievents/#event-type-click
  */
 import type { FormContext } from '../form-context.ts';
 

@@ -15,7 +15,8 @@ export function makeSubmitsWait(
   const { form, isUnchecked, sentDisabled, signal, submits } = context;
   const waiting = bindings(signal);
   for (const submit of sentDisabled) bind(submit, signal, BELOW).apply(ENABLED);
-  // The browser's bubble would say it twice, and stops at fields that it can't focus.
+  // The browser's bubble would say it twice, and stops at fields that it can't focus:
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
   bind(form, signal).apply({ attributes: { novalidate: true } });
   return (isWrong, isLocked) => {
     for (const submit of submits()) {
