@@ -8,7 +8,8 @@ type Form = HTMLFormElement | undefined;
 
 /**
  * Checks what the address says, but for boxes that the visitor changed before the start: their event is on its way. On a
- * page that the browser has brought back, every box follows the address, since the browser may have changed it.
+ * page that the browser has brought back, every box follows the address, since the browser may have changed it:
+ * https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
  */
 export function restoreUntouched(form: Form): void {
   const isTouched = (box: HTMLInputElement) => isNewPage() && box.checked !== box.defaultChecked;

@@ -90,7 +90,8 @@ export function useCards(props: CardsProps): CardsModel {
       happen({ type: 'moreAsked', matching: matching.length });
     },
     applyFilters,
-    // The event comes before the form has reset its boxes, so it waits one task.
+    // The event comes before the form has reset its boxes, so it waits one task:
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset
     resetFilters: () => {
       if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
     },

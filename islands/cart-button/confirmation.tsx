@@ -94,6 +94,7 @@ function useTellPage(emit: CartButtonProps['emit'], id: string): void {
 
 /**
  * Closes as the visitor leaves: a page that comes back from the browser's cache would still show what was true then.
+ * https://web.dev/articles/bfcache
  */
 function useCloseOnLeave(close: () => void): void {
   useEffect(() => {

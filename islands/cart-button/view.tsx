@@ -6,7 +6,10 @@ import type { CartButtonModel } from './effects.ts';
 import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
-/** The browser's own bubble would hold the submit back, and know nothing of 0. */
+/**
+ * The browser's own bubble would hold the submit back, and know nothing of 0:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-novalidate
+ */
 const CHECKED_HERE = { novalidate: true };
 
 interface CartButtonViewProps extends Pick<CartButtonProps, 'root' | 'parts' | 'emit'> {

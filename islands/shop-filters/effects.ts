@@ -89,7 +89,10 @@ function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): vo
   }, []);
 }
 
-/** Says the number again where the filters change and the number doesn't: its own region sees no change then. */
+/**
+ * Says the number again where the filters change and the number doesn't: its own region sees no change then.
+ * https://github.com/microsoft/vscode/issues/99466
+ */
 function useRepeat(root: HTMLElement, filters: readonly string[], sentence: string): void {
   const say = useLiveRegion(root);
   const before = useRef({ filters, sentence });

@@ -127,7 +127,10 @@ export class Controller {
     this.#happen({ type: 'waitCancelled' });
   }
 
-  /** Starts without sound: browsers refuse what would be heard, and visitors don't expect it. */
+  /**
+   * Starts without sound: browsers refuse what would be heard (https://html.spec.whatwg.org/multipage/media.html#allowed-to-play),
+   * and visitors don't expect it.
+   */
   #startMuted(element: HTMLMediaElement): void {
     if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     element.muted = true;

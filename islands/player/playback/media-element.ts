@@ -26,11 +26,13 @@ export function fillMediaElement(
   const captions = createCaptions(element, signal);
   const fail = (): void => {
     tell('failed');
-    // A play() whose sources have all failed waits for ever, and the element claims to be playing.
+    // A play() whose sources have all failed waits for ever, and the element claims to be playing:
+    // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm
     element.pause();
   };
   const insert = (wanted: readonly HTMLSourceElement[]): void => {
-    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing.
+    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing:
+    // https://github.com/whatwg/html/issues/4492
     const wasEmpty = element.networkState === HTMLMediaElement.NETWORK_EMPTY;
     captions.clear();
     for (const old of sources) old.remove();
@@ -72,7 +74,8 @@ export function fillMediaElement(
   const leave = (): void => {
     captions.clear();
     for (const source of sources) source.remove();
-    // An element that still has a source in mind is kept by the browser, and what belongs to it.
+    // An element that still has a source in mind is kept by the browser, and what belongs to it:
+    // https://html.spec.whatwg.org/multipage/media.html#best-practices-for-authors-using-media-elements
     element.load();
   };
   signal.addEventListener('abort', leave, { once: true });

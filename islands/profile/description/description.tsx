@@ -50,7 +50,10 @@ function useEditing(
   const editing = snapshot !== undefined;
   useDraftGuard(text, snapshot);
 
-  /** Looks again at `pageshow`: browsers bring drafts back as late as this, and without another event. */
+  /**
+   * Looks again at `pageshow`: browsers bring drafts back as late as this
+   * (https://github.com/alphagov/govuk-frontend/issues/1794), and without another event.
+   */
   useEffect(() => {
     const look = () => setSnapshot((current) => current ?? draftOf(text));
     addEventListener('pageshow', look);

@@ -37,7 +37,7 @@ export function Picture({ input, parts, say }: PictureProps) {
         to={input}
         attributes={{
           'aria-invalid': refused ? 'true' : null,
-          // What is hidden would still be read out as a description.
+          // What is hidden would still be read out as a description: https://www.w3.org/TR/accname-1.2/#computation-steps
           'aria-describedby': isHidden ? describedWithout(input, id) : describedBy(input, id),
         }}
       />

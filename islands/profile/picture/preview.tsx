@@ -4,7 +4,10 @@ import { Bound, BoundEach } from '../../../src/runtime/react/bound.tsx';
 import { PartView } from '../../../src/runtime/react/part-view.tsx';
 import type { Choice } from './use-picture.ts';
 
-/** The browser would take one of them instead of the file. */
+/**
+ * The browser would take one of them instead of the file:
+ * https://html.spec.whatwg.org/multipage/images.html#update-the-source-set
+ */
 const WITHOUT_SOURCES = { attributes: { srcset: null } };
 
 interface PreviewProps {
@@ -36,7 +39,10 @@ export function Preview({ image, choice: { address, file } }: PreviewProps) {
   );
 }
 
-/** Draws the file. The browser turns it as the camera was held. */
+/**
+ * Draws the file. The browser turns it as the camera was held:
+ * https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagebitmapoptions-imageorientation
+ */
 function Drawing({ file, name }: { readonly file: File; readonly name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -21,13 +21,14 @@ export function usePicture(input: HTMLInputElement): Choice {
       const file = input.files?.[0];
       if (file === seen.current) return;
       seen.current = file;
-      // Words that are the same again are heard again only where they were gone.
+      // Words that are the same again are heard again only where they were gone: https://github.com/microsoft/vscode/issues/99466
       setChoice((current) => (current.verdict === 'accepted' ? current : NOTHING));
       const next = file ? await judge(file) : NOTHING;
       if (seen.current !== file) return;
       setChoice(next);
       if (!file || next.verdict === 'accepted') return;
-      // An empty field tells when the same file is chosen again.
+      // An empty field tells when the same file is chosen again; in Chrome, one that holds it does not:
+      // https://github.com/GoogleChromeLabs/llaminator/pull/82
       seen.current = undefined;
       input.value = '';
     };
