@@ -1,4 +1,4 @@
-/** What jsdom lacks and shipped code relies on. */
+/** What jsdom lacks and shipped code relies on: `CSS.escape` (https://github.com/jsdom/jsdom/pull/4162). */
 import { afterEach } from 'vitest';
 
 if (!globalThis.CSS?.escape)

@@ -86,7 +86,8 @@ function print_script(): void
     }
     $version = version('islands.js');
     $hash = integrity('islands.js');
-    // Plugins for a Content Security Policy add their nonce by the filter wp_script_attributes.
+    // Plugins for a Content Security Policy add their nonce by the filter wp_script_attributes:
+    // https://developer.wordpress.org/reference/hooks/wp_script_attributes/
     echo wp_get_script_tag(array_filter([
         'type' => 'module',
         'async' => true,

@@ -47,7 +47,10 @@ function add_to_each(array $filters, string $entry): void
     }
 }
 
-/** Autoptimize keeps its list as a text with commas, or, for scripts, with the entries as the keys of an array. */
+/**
+ * Autoptimize keeps its list as a text with commas, or, for scripts, with the entries as the keys of an array:
+ * https://github.com/futtta/autoptimize/blob/00717940fc9f0dd8ebb78beda939ae2bdb918956/classes/autoptimizeScripts.php
+ */
 function with_autoptimize($list, string $entry)
 {
     return is_array($list) ? $list + [$entry => ''] : ltrim("$list, $entry", ', ');

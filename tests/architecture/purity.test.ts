@@ -1,4 +1,7 @@
-/** React may throw a render away, or do it twice: what renders must leave the world as it is. */
+/**
+ * React may throw a render away, or do it twice: what renders must leave the world as it is.
+ * https://react.dev/reference/rules/components-and-hooks-must-be-pure
+ */
 import { expect, it } from 'vitest';
 import { isNode, nodesIn, resolved, type Source, type SyntaxNode, shipped } from './sources.ts';
 

@@ -26,7 +26,10 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** A translator wraps text nodes: React then fails to remove one that has siblings. */
+  /**
+   * A translator wraps text nodes. React then fails to remove one that has siblings:
+   * https://github.com/facebook/react/issues/11538
+   */
   it('are the only child of their element, so that a translated page keeps working', () => {
     const wrong = shipped.flatMap(({ path, program }) =>
       nodesIn(program)

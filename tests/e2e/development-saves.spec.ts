@@ -76,7 +76,8 @@ test('styles of the bundle and of the theme are swapped', async ({ page }) => {
 test('a page is loaded again where the reader was', async ({ page }) => {
   await openCards(page);
   await page.evaluate(() => scrollTo(0, 600));
-  // What is loaded above it may come later: the browser keeps what is read in its place, not the number of pixels.
+  // What is loaded above it may come later. The browser keeps what is read in its place, not the number of pixels:
+  // https://drafts.csswg.org/css-scroll-anchoring/
   const place = () =>
     page.locator('#filtres-sur-place').evaluate((one) => one.getBoundingClientRect().top);
   const before = await place();

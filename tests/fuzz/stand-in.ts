@@ -1,4 +1,7 @@
-/** What jsdom lacks of a browser, as far as roots need it: nothing is laid out, nothing plays, no page is left. */
+/**
+ * What jsdom lacks of a browser, as far as roots need it: nothing is laid out, nothing plays, no page is left.
+ * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
+ */
 import { vi } from 'vitest';
 
 class NothingSeen {

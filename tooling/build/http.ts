@@ -31,7 +31,7 @@ function webRequest(incoming: IncomingMessage): Request {
   });
 }
 
-/** Node requires it beside a streamed body; the DOM's types don't know it. */
+/** Node requires it beside a streamed body; the DOM's types don't know it: https://github.com/nodejs/node/issues/46221 */
 const HALF = { duplex: 'half' };
 
 /** Sends the response. One that is an error ends the connection, and so does a body that errors half-way. */

@@ -1,6 +1,7 @@
 /**
- * Rolldown's helpers, two lines, within the chunks that use them. As a chunk of their own they would be one more
- * request before the first root of any page starts, and only asked for once the engine is there.
+ * Puts Rolldown's helpers, two lines, into the chunks that use them. As a chunk of their own
+ * (https://github.com/rolldown/rolldown/issues/2654) they would be one more request before the first root of any page starts,
+ * and only asked for once the engine is there.
  */
 import type { Plugin, Rolldown } from 'vite';
 

@@ -1,7 +1,8 @@
 /**
- * Dynamic imports as the platform has them. Vite wraps each in a helper that preloads styles and dependencies:
- * there is one stylesheet, and a helper shared with the chunks would give the entry an import of its own. `build.lib` does
- * without the helper, too, but minifies less: 50 bytes more of the entry after gzip, and up to 100 of each larger chunk.
+ * Leaves dynamic imports as the platform has them. Vite wraps each in a helper that preloads styles and dependencies
+ * (https://vite.dev/guide/features#async-chunk-loading-optimization). But there is one stylesheet, and a helper shared with the
+ * chunks would give the entry an import of its own. `build.lib` does without the helper, too, but minifies less: 50 bytes more
+ * of the entry after gzip, and up to 100 of each larger chunk.
  */
 import type { Plugin } from 'vite';
 import { trusted } from '../../src/lib/trusted.ts';

@@ -65,7 +65,10 @@ export async function fakeGoogle(page: Page): Promise<void> {
   );
 }
 
-/** Browsers follow a redirect to the server itself, past the test: the fake server's own ones are followed here. */
+/**
+ * Follows the fake server's own redirects. Browsers follow one to the server itself, past the test:
+ * https://github.com/microsoft/playwright/issues/23301
+ */
 async function followed(request: Request, answer?: Response): Promise<Response | undefined> {
   const location = answer?.status === 302 && answer.headers.get('location');
   return location ? respondFromApi(new Request(new URL(location, request.url))) : answer;

@@ -1,7 +1,8 @@
 /**
- * Lets Playwright open pages in a Firefox that does not know `emulation.setMediaFeaturesOverride`, which ESR 153 does not:
- * that refusal, and no other, is taken for consent. Media are set by preferences instead (`prefs.ts`). The file can go once the
- * oldest Firefox under test knows the command.
+ * Lets Playwright open pages in a Firefox that does not know `emulation.setMediaFeaturesOverride`, as ESR 153:
+ * https://w3c.github.io/webdriver-bidi/#command-emulation-setMediaFeaturesOverride. That refusal, and no other, is taken for
+ * consent. Media are set by preferences instead (`prefs.ts`). The file can go once the oldest Firefox under test knows the
+ * command.
  */
 import { createRequire } from 'node:module';
 

@@ -13,7 +13,7 @@ export type Prefs = Readonly<Record<string, number | boolean | string>>;
 const ALWAYS: Prefs = {
   /** The machine's proxy is nothing to the server under test. */
   'network.proxy.type': 0,
-  /** Off, as Playwright has it in Chromium: with it, `goBack` never settles. */
+  /** Off, as Playwright has it in Chromium: with it, `goBack` never settles. https://github.com/microsoft/playwright/pull/41872 */
   'browser.sessionhistory.max_total_viewers': 0,
   /** Refuses the position where a test has not granted it, instead of asking. */
   'permissions.default.geo': 2,

@@ -66,7 +66,10 @@ function changeLocators(locators: Locator): void {
   };
 }
 
-/** Whether `fill` would type beside what the field holds: Firefox can't select a part of these. */
+/**
+ * Whether `fill` would type beside what the field holds. No script can select a part of such fields:
+ * https://html.spec.whatwg.org/multipage/input.html#concept-input-apply
+ */
 function isTypedBeside(field: Locator): Promise<boolean> {
   return field.evaluate(
     (element) =>

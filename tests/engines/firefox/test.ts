@@ -62,7 +62,7 @@ export const test = base.extend<OfTest, OfWorker>({
     await context.close();
   },
   known: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern (https://playwright.dev/docs/test-fixtures)
     async ({}, use, info) => {
       endIfDifferent(info);
       await use(undefined);

@@ -14,7 +14,7 @@ interface OfWorker {
 
 export const test = base.extend<OfTest, OfWorker>({
   session: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern (https://playwright.dev/docs/test-fixtures)
     async ({}, use) => {
       const session = await Session.start();
       await use(session);
