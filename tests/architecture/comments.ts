@@ -1,0 +1,51 @@
+/** The comments of a source, as their readers see them: lines that follow one another are one. */
+import { parseSync } from 'vite';
+
+export interface Comment {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** Its words, without the signs around them and the ends of lines between them. */
+  readonly text: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the comments of a script or a stylesheet, in their order. */
+export function commentsIn(path: string, source: string): readonly Comment[] {
+  const spans = path.endsWith('.css') ? ofStyles(source) : parseSync(path, source).comments;
+  return joined(spans, source).map(({ start, end }) => ({
+    line: source.slice(0, start).split('\n').length,
+    text: wordsOf(source.slice(start, end)),
+  }));
+}
+
+function ofStyles(source: string): readonly Span[] {
+  return [...source.matchAll(/\/\*.*?\*\//gs)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+/** Makes one of lines that have nothing but their indentation between them. */
+function joined(spans: readonly Span[], source: string): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const before = all.at(-1);
+    const isNext = before && /^\s*\n[ \t]*$/.test(source.slice(before.end, span.start));
+    if (isNext && source.startsWith('//', before.start) && source.startsWith('//', span.start))
+      all.splice(-1, 1, { start: before.start, end: span.end });
+    else all.push(span);
+  }
+  return all;
+}
+
+function wordsOf(comment: string): string {
+  return comment
+    .replace(/^\/\*+|\*+\/$/g, '')
+    .replace(/(^|\n)[ \t]*(\/\/|\*)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
