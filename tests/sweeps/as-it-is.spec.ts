@@ -1,12 +1,12 @@
 /** Every page as it is meant: started, stopped and started again under a strict policy; narrow, and translated. */
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
 import { isFaulty, pages } from './pages.ts';
 import { watchPolicy } from './policy.ts';
-import { type Heard, test } from './test.ts';
+import { type Heard, listenTo } from './test.ts';
 import { translate } from './translator.ts';
 import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
 
@@ -16,71 +16,124 @@ const HEIGHT = 6000;
 for (const fixture of pages) {
   const { name, cases } = fixture;
 
-  test(`/${name} comes to life under a strict policy with Trusted Types: around the server's nodes, without a jump or a word; stopped, it is the server's again, and starts anew`, async ({
-    page,
-    heard,
-  }) => {
-    const violations = await watchPolicy(page);
-    const { sent, sentInOrder } = await comeToLife(page, fixture, heard, '?csp', 1280);
+  test.describe(`/${name} under a strict policy with Trusted Types`, () => {
+    /** One after another, in one page: it is alive, stopped, and alive again. */
+    test.describe.configure({ mode: 'default' });
+    let visit: Visit;
 
-    await stop(page);
-    expect(await body(page)).toBe(sent);
+    test.beforeAll(async ({ browser }) => {
+      visit = await comeToLife(browser, fixture, '?csp', 1280);
+    });
+    test.afterAll(() => visit.page.close());
 
-    await page.evaluate(() => window.Islands?.scan());
-    await allStarted(page, heard);
-    await pressAll(page, cases, heard);
-    await stop(page);
-    expect.soft(await bodyInOrder(page)).toBe(sentInOrder);
-    expect.soft(violations).toEqual([]);
-    expect.soft(heard.crashes).toEqual([]);
+    comesToLife(fixture, () => visit);
+
+    test('is the server’s again once it is stopped', async () => {
+      await stop(visit.page);
+
+      expect(await body(visit.page)).toBe(visit.sent);
+    });
+
+    test('starts anew, works, and is the server’s again', async () => {
+      const { page, heard } = visit;
+      await page.evaluate(() => window.Islands?.scan());
+      await allStarted(page, heard);
+      await pressAll(page, cases, heard);
+      await stop(page);
+
+      expect(await bodyInOrder(page)).toBe(visit.sentInOrder);
+    });
+
+    test('has done nothing that the policy refuses, and nothing that nobody caught', () => {
+      expect(visit.violations).toEqual([]);
+      expect(visit.heard.crashes).toEqual([]);
+    });
   });
 
-  test(`/${name} does so on a narrow screen, and works once a translator has wrapped its words`, async ({
-    page,
-    heard,
-  }) => {
-    await comeToLife(page, fixture, heard, '', 360);
+  test.describe(`/${name} on a narrow screen`, () => {
+    test.describe.configure({ mode: 'default' });
+    let visit: Visit;
 
-    const idle = await pressAll(page, cases, heard);
-    await stop(page);
-    await page.evaluate(() => {
-      history.replaceState(null, '', location.pathname);
-      window.Islands?.scan();
+    test.beforeAll(async ({ browser }) => {
+      visit = await comeToLife(browser, fixture, '', 360);
     });
-    await allStarted(page, heard);
-    await page.evaluate(translate);
-    expect.soft(await pressAll(page, cases, heard), 'openers that do nothing').toEqual(idle);
-    await page.evaluate(translate);
-    await pressAll(page, cases, heard);
-    expect.soft(heard.crashes).toEqual([]);
-    if (isFaulty(fixture)) return;
-    expect.soft(heard.complaints).toEqual([]);
-    expect.soft(await failedRoots(page)).toEqual([]);
+    test.afterAll(() => visit.page.close());
+
+    comesToLife(fixture, () => visit);
+
+    test('opens the same once a translator has wrapped its words', async () => {
+      const { page, heard } = visit;
+      const idle = await pressAll(page, cases, heard);
+      await stop(page);
+      await page.evaluate(() => {
+        history.replaceState(null, '', location.pathname);
+        window.Islands?.scan();
+      });
+      await allStarted(page, heard);
+      await page.evaluate(translate);
+
+      expect(await pressAll(page, cases, heard), 'openers that do nothing').toEqual(idle);
+    });
+
+    test('bears another translation of what is there by then', async () => {
+      const { page, heard } = visit;
+      await page.evaluate(translate);
+      await pressAll(page, cases, heard);
+
+      expect(heard.crashes).toEqual([]);
+      expect(isFaulty(fixture) ? [] : heard.complaints).toEqual([]);
+      expect(isFaulty(fixture) ? [] : await failedRoots(page)).toEqual([]);
+    });
   });
 }
 
-/** Opens a page and lets the script arrive once its whole HTML is there; gives the body as it was sent. */
+/** A page that has come to life, and what it was before. */
+interface Visit {
+  readonly page: Page;
+  readonly heard: Heard;
+  /** What the policy refused, as it comes. */
+  readonly violations: readonly string[];
+  /** The body as it was sent, and the same with attributes in order. */
+  readonly sent: string;
+  readonly sentInOrder: string;
+}
+
+/** Opens a page and lets the script arrive once its whole HTML is there. */
 async function comeToLife(
-  page: Page,
-  fixture: FixturePage,
-  heard: Heard,
+  browser: Browser,
+  { name }: FixturePage,
   query: '' | '?csp',
   width: number,
-) {
-  await page.setViewportSize({ width, height: HEIGHT });
-  const release = await visitBeforeScript(page, `/${fixture.name}${query}`);
+): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT } });
+  const heard = listenTo(page);
+  const violations = await watchPolicy(page);
+  const release = await visitBeforeScript(page, `/${name}${query}`);
   await watchLayout(page);
   const sent = await body(page);
   const sentInOrder = await bodyInOrder(page);
   await page.evaluate(markServerNodes);
   await release();
   await allStarted(page, heard);
+  return { page, heard, violations, sent, sentInOrder };
+}
 
-  expect.soft(await page.evaluate(serverNodesThatMoved)).toEqual([]);
-  expect.soft(await layoutShifts(page)).toEqual([]);
-  expect.soft(heard.crashes).toEqual([]);
-  if (!isFaulty(fixture)) expect.soft(heard.complaints).toEqual([]);
-  return { sent, sentInOrder };
+/** Tests what holds for every page that has come to life. */
+function comesToLife(fixture: FixturePage, visit: () => Visit): void {
+  test('comes to life around the server’s nodes', async () => {
+    expect(await visit().page.evaluate(serverNodesThatMoved)).toEqual([]);
+  });
+
+  test('comes to life without a jump', async () => {
+    expect(await layoutShifts(visit().page)).toEqual([]);
+  });
+
+  test('comes to life without a word', () => {
+    const { crashes, complaints } = visit().heard;
+
+    expect(crashes).toEqual([]);
+    expect(isFaulty(fixture) ? [] : complaints).toEqual([]);
+  });
 }
 
 function body(page: Page): Promise<string> {

@@ -41,12 +41,7 @@ export const forms: Theme = {
       number: '11.4',
       asks: 'the label stands beside its field',
       here: 'The bundle moves no label; its own buttons stand beside the field that they are for.',
-      tests: [
-        tests(
-          'sweeps/as-it-is.spec.ts',
-          "/… comes to life under a strict policy with Trusted Types: around the server's nodes, without a jump or a word; stopped, it is the server's again, and starts anew",
-        ),
-      ],
+      tests: [tests('sweeps/as-it-is.spec.ts', 'comes to life around the server’s nodes')],
       template: 'The layout of the form. Nothing tells of it.',
     },
     {
