@@ -11,6 +11,7 @@ export const contract = defineContract({
   when: 'visible',
   asks: ['fagerstrom'],
   elements: ['form'],
+  fieldNames: ['timeFirstCigarette', 'numberCigarette'],
   early: { submit: true },
   config: {},
   parts: {

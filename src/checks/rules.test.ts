@@ -176,6 +176,26 @@ describe('each mistake is told once', () => {
       'box-name: expected name="filter[]" on a box that filters, found name="filters[]": the box filters nothing; write name="filter[]"',
     ],
     [
+      'a list of choices that is to filter',
+      `<div data-cards><form data-cards-part="filters"><input type="hidden" name="filter[]"><select name="filter[]"></select></form>${LIST}</div>`,
+      'box-name: expected name="filter[]" on boxes alone, found it on <select>: it filters nothing; use <input type="checkbox">',
+    ],
+    [
+      'radio buttons that are to filter',
+      `<div data-cards><form data-cards-part="filters"><input type="radio" name="filter[]" value="a"></form>${LIST}</div>`,
+      'box-name: expected name="filter[]" on boxes alone, found it on radio: it filters nothing; use <input type="checkbox">',
+    ],
+    [
+      'a field of the dependence test under another name',
+      '<form data-fagerstrom id="test"><input name="numberCigarettes"></form><select form="test" name="timeFirstCigarette"></select>',
+      'missing-field: expected a field with name="numberCigarette" in the form, found numberCigarettes, timeFirstCigarette: its answer is not sent; write name="numberCigarette" on its field',
+    ],
+    [
+      'a slide that stands beside the track',
+      '<div data-slider><ul data-slider-part="track"><li data-slider-part="slide"></li></ul><p data-slider-part="slide"></p></div>',
+      'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: it doesn\'t count; put it right into data-slider-part="track"',
+    ],
+    [
       'filters joined by commas',
       '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
       'joined-values: expected data-filters to join its values by |, found "sport, nutrition": no filter matches it; write data-filters="sport|nutrition"',
@@ -204,7 +224,7 @@ describe('nothing is said of', () => {
     ['a page without roots', '<main><p id="a"></p><p id="a"></p></main>'],
     [
       'a part that may stand anywhere',
-      '<form data-fagerstrom></form><div data-fagerstrom-part="result"></div>',
+      '<form data-fagerstrom><input name="timeFirstCigarette"><input name="numberCigarette"></form><div data-fagerstrom-part="result"></div>',
     ],
     [
       'words beside an icon, and words for those who listen',

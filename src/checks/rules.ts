@@ -7,6 +7,8 @@ import type { Page } from './page.ts';
 import { boxName } from './rules/box-name.ts';
 import { configElsewhere } from './rules/config-elsewhere.ts';
 import { joinedValues } from './rules/joined-values.ts';
+import { misplacedPart } from './rules/misplaced-part.ts';
+import { missingField } from './rules/missing-field.ts';
 import { misspeltName } from './rules/misspelt-name.ts';
 import { mixedWords } from './rules/mixed-words.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
@@ -23,11 +25,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'part-without-marker': partWithoutMarker,
   'stray-part': strayPart,
   'repeated-part': repeatedPart,
+  'misplaced-part': misplacedPart,
   'config-elsewhere': configElsewhere,
   'modal-without-id': modalWithoutId,
   'trigger-without-target': triggerWithoutTarget,
   'repeated-id': repeatedId,
   'box-name': boxName,
+  'missing-field': missingField,
   'joined-values': joinedValues,
   'mixed-words': mixedWords,
   'wrong-prefix': wrongPrefix,

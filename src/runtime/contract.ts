@@ -60,6 +60,8 @@ export interface Part {
   readonly words?: true;
   /** The name of the boxes in it that are read; for the checks, not shipped. */
   readonly boxes?: string;
+  /** It counts only as a child of the part of that name; for the checks, not shipped. */
+  readonly childOf?: string;
 }
 
 /** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
@@ -79,6 +81,8 @@ export interface Contract {
   readonly when: When;
   /** The tag names that the root may have; any without it. A root of another name does not start. */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
+  /** The names of the fields that the root, a form, is read by; for the checks, not shipped. */
+  readonly fieldNames?: readonly string[];
   /** Works on `body`, without a marker. */
   readonly page?: true;
   /** What the entry does with a visitor's early events (see `Descriptor`). */

@@ -300,6 +300,18 @@ const PLANTED: readonly Planted[] = [
     '12:35 box-name: found name="filters": the box filters nothing; write name="filter[]"',
   ],
   [
+    'a field whose name nobody reads',
+    'name="timeFirstCigarette"',
+    'name="time"',
+    '35:1 missing-field: found time, numberCigarette: its answer is not sent; write name="timeFirstCigarette" on its field',
+  ],
+  [
+    'a slide deep in the track',
+    '<li data-slider-part="slide">Un</li>',
+    '<li><b data-slider-part="slide">Un</b></li>',
+    '58:165 misplaced-part: found it in <li>: it doesn\'t count; put it right into data-slider-part="track"',
+  ],
+  [
     'values that are joined by a comma',
     'data-filters="sport|stress"',
     'data-filters="sport, stress"',

@@ -93,9 +93,12 @@ function tablesOf(contract: Contract): string {
 
 /** What it stands on, when it starts, and where its state can be read. */
 function startOf(contract: Contract): string {
-  const { when, page, elements } = contract;
+  const { when, page, elements, fieldNames } = contract;
   if (page) return `Works on \`body\`; starts by \`${when}\`.`;
-  const stands = elements ? `Stands on ${tags(elements)}. ` : '';
+  const holds = fieldNames
+    ? `, with fields named ${fieldNames.map((name) => `\`${name}\``).join(' and ')}`
+    : '';
+  const stands = elements ? `Stands on ${tags(elements)}${holds}. ` : '';
   return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${stateAttributeOf(contract)}\`.`;
 }
 
@@ -111,16 +114,15 @@ function innerRows(schema: Schema, path: string): string[][] {
   return schema.type === 'list' ? innerRows(schema.items, `${path}[]`) : [];
 }
 
-function partRow([name, { elements, inputTypes, required, many, anywhere, meaning }]: [
-  string,
-  Part,
-]): string[] {
+function partRow([name, part]: [string, Part]): string[] {
+  const { elements, inputTypes, required, many, anywhere, childOf, meaning } = part;
   const traits = [
     ...(elements ?? []).map((tag) => `\`${tag}\``),
     ...(inputTypes ?? []).map((type) => `\`type="${type}"\``),
     ...(required ? ['required'] : []),
     ...(many ? ['many'] : []),
     ...(anywhere ? ['anywhere in the page'] : []),
+    ...(childOf ? [`a child of \`${childOf}\``] : []),
   ];
   return [`\`${name}\`${traits.length > 0 ? ` (${traits.join(', ')})` : ''}`, meaning];
 }

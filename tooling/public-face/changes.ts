@@ -56,6 +56,7 @@ function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly To
       ? [breaking('A text that is no JSON is a broken config.')]
       : []),
     ...elementChanges('The root', old.elements, next.elements),
+    ...fieldChanges(old.fieldNames, next.fieldNames),
     ...shapeChanges('The key', old.config, next.config),
     ...partChanges(old.parts, next.parts),
     ...attributeChanges(old.attributes, next.attributes),
@@ -95,9 +96,19 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
             `The boxes of ${inSentence(what)} are named \`${next.boxes ?? 'as you like'}\`.`,
           ),
         ]),
+    ...(old.childOf && next.childOf && old.childOf !== next.childOf
+      ? [breaking(`${what} counts only as a child of \`${next.childOf}\`.`)]
+      : []),
     ...elementChanges(what, old.elements, next.elements),
     ...inputTypeChanges(what, old, next),
   ];
+}
+
+/** Changes nothing where no names were told before: the fields were read by these all the same. */
+function fieldChanges(old?: readonly string[], next: readonly string[] = []): readonly Told[] {
+  return next
+    .filter((name) => old && !old.includes(name))
+    .map((name) => breaking(`The root is read by a field named \`${name}\`.`));
 }
 
 function inputTypeChanges(what: string, old: Part, next: Part): readonly Told[] {

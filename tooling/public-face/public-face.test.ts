@@ -38,6 +38,7 @@ const ROOT: RootFace = {
   purpose: 'A grid.',
   when: 'idle',
   elements: ['div', 'section'],
+  fieldNames: ['answer'],
   plainText: true,
   config: {
     first: { type: 'integer', minimum: 1, maximum: 20, default: 9, meaning: 'First.' },
@@ -55,7 +56,7 @@ const ROOT: RootFace = {
   },
   parts: {
     list: { meaning: 'List.' },
-    card: { many: true, meaning: 'Card.' },
+    card: { many: true, childOf: 'list', meaning: 'Card.' },
     more: { elements: ['button', 'a'], anywhere: true, meaning: 'More.' },
     type: { elements: ['input'], meaning: 'Type.' },
   },
@@ -198,6 +199,16 @@ describe('breaks what was right', () => {
       'another name for boxes',
       withPart('list', { boxes: 'filter[]' }),
       'The boxes of the part `list` are named `filter[]`.',
+    ],
+    [
+      'another parent for a part',
+      withPart('card', { childOf: 'more' }),
+      'The part `card` counts only as a child of `more`.',
+    ],
+    [
+      'another name for a field',
+      { ...ROOT, fieldNames: ['answers'] },
+      'The root is read by a field named `answers`.',
     ],
     [
       'an attribute that is gone',

@@ -8,7 +8,7 @@ export const contract = defineContract({
   when: 'visible',
   parts: {
     track: { required: true, meaning: 'Holds the slides, as its children.' },
-    slide: { many: true, meaning: 'One slide.' },
+    slide: { many: true, childOf: 'track', meaning: 'One slide.' },
     previous: { elements: ['button'], meaning: 'Moves one slide back.' },
     next: { elements: ['button'], meaning: 'Moves one slide on.' },
     pagination: { words: true, meaning: 'An empty element that will say which slide is in view.' },

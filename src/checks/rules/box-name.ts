@@ -1,4 +1,4 @@
-/** A box whose name is nearly the one that its form is read by: `filter` or `filters[]` for `filter[]`. */
+/** A box whose name is nearly the one that its form is read by (`filter` for `filter[]`), or a field of that name that is no box. */
 import type { Found } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -14,16 +14,22 @@ export function* boxName(page: Page): Generator<Found> {
 function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
   for (const at of descendantsOf(form)) {
     const name = at.attributes.get('name') ?? '';
-    if (!isKnown(name)) continue;
-    if (at.attributes.get('type') !== 'checkbox' || name === boxes) continue;
-    if (stemOf(name) === stemOf(boxes))
+    const type = at.name === 'input' ? at.attributes.get('type') : `<${at.name}>`;
+    if (!isKnown(name) || !isKnown(type)) continue;
+    const told = { attribute: 'name', at, level: 'warning' } as const;
+    if (type === 'checkbox' && name !== boxes && stemOf(name) === stemOf(boxes))
       yield {
-        attribute: 'name',
+        ...told,
         expected: `name="${boxes}" on a box that filters`,
         found: `name="${name}"`,
         advice: `the box filters nothing; write name="${boxes}"`,
-        at,
-        level: 'warning',
+      };
+    if (name === boxes && type !== 'checkbox' && type !== 'hidden')
+      yield {
+        ...told,
+        expected: `name="${boxes}" on boxes alone`,
+        found: `it on ${type ?? 'text'}`,
+        advice: 'it filters nothing; use <input type="checkbox">',
       };
   }
 }

@@ -29,5 +29,7 @@
     @endforeach
     @yield('panels')
 </div>
-<form data-fagerstrom method="get" {{ $attributes->merge(['action' => route('test')]) }}></form>
+<form data-fagerstrom method="get" {{ $attributes->merge(['action' => route('test')]) }}>
+    @include('questions', ['names' => ['timeFirstCigarette', 'numberCigarette']])
+</form>
 @endsection
