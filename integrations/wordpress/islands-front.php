@@ -19,6 +19,8 @@ namespace Islands\WordPress;
 defined('ABSPATH') || exit;
 
 require_once __DIR__ . '/php/islands.php';
+require_once __DIR__ . '/addresses.php';
+require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/kses.php';
 require_once __DIR__ . '/optimisers.php';
 
@@ -29,6 +31,11 @@ add_action('wp_enqueue_scripts', __NAMESPACE__ . '\\register', 1);
 add_action('wp_head', __NAMESPACE__ . '\\print_script', 2);
 add_filter('style_loader_tag', __NAMESPACE__ . '\\style_tag', 10, 2);
 add_filter('wp_kses_allowed_html', __NAMESPACE__ . '\\allowed_html', 10, 2);
+// Before posts are filtered and formatted, and, for templates made of blocks, before all of the page is.
+add_filter('pre_kses', __NAMESPACE__ . '\\keep_saved_tags', 5);
+add_filter('the_content', __NAMESPACE__ . '\\keep_shown_tags', 8);
+add_filter('render_block_core/html', __NAMESPACE__ . '\\keep_shown_tags');
+add_filter('request', __NAMESPACE__ . '\\keep_page_of_results');
 add_action('init', __NAMESPACE__ . '\\exclude_from_optimisers');
 
 function folder(): string

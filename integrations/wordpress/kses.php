@@ -9,12 +9,14 @@ defined('ABSPATH') || exit;
 
 /** Beside `data-*`: what parts and roots carry. */
 const ATTRIBUTES = [
-    'role', 'hidden', 'tabindex', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-expanded',
-    'aria-selected', 'aria-orientation', 'aria-roledescription',
+    'role', 'hidden', 'tabindex', 'lang', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-expanded',
+    'aria-selected', 'aria-orientation', 'aria-roledescription', 'aria-hidden', 'aria-live', 'aria-current', 'aria-pressed',
+    'aria-invalid', 'aria-required',
 ];
 
-/** Tags of media elements that players hold, with their attributes. */
-const MEDIA = [
+/** Tags that timelines and players hold, with their attributes. */
+const ELEMENTS = [
+    'time' => ['datetime'],
     'video' => ['controls', 'preload', 'poster', 'width', 'height'],
     'audio' => ['controls', 'preload'],
     'source' => ['src', 'type'],
@@ -23,22 +25,25 @@ const MEDIA = [
 
 /** Tags of forms, with their attributes. */
 const FORMS = [
-    'form' => ['method', 'action', 'enctype'],
+    'form' => ['method', 'action', 'enctype', 'novalidate'],
     'input' => [
         'type', 'name', 'value', 'checked', 'required', 'min', 'max', 'step', 'pattern', 'autocomplete', 'inputmode', 'accept',
-        'minlength', 'maxlength', 'title',
+        'minlength', 'maxlength', 'title', 'disabled', 'readonly', 'placeholder', 'multiple', 'form',
     ],
-    'select' => ['name', 'required'],
-    'option' => ['value', 'selected'],
-    'textarea' => ['name', 'rows', 'readonly', 'required', 'minlength', 'maxlength'],
-    'button' => ['type', 'name', 'value'],
+    'select' => ['name', 'required', 'disabled', 'multiple', 'autocomplete', 'form'],
+    'option' => ['value', 'selected', 'disabled'],
+    'optgroup' => ['label', 'disabled'],
+    'textarea' => [
+        'name', 'rows', 'readonly', 'required', 'minlength', 'maxlength', 'disabled', 'placeholder', 'autocomplete', 'form',
+    ],
+    'button' => ['type', 'name', 'value', 'disabled', 'formnovalidate', 'form'],
     'label' => ['for'],
-    'fieldset' => [],
+    'fieldset' => ['disabled'],
     'legend' => [],
 ];
 
 /**
- * Lets posts keep the attributes of roots and parts on every tag that they may hold, and media elements. Forms stay out, unless
+ * Lets posts keep the attributes of roots and parts on every tag that they may hold, and the elements of timelines and players. Forms stay out, unless
  * the filter `islands_allow_forms` says otherwise: with them, whoever may write a post may ask visitors for a password.
  *
  * @param array<string, mixed> $tags
@@ -48,7 +53,7 @@ function allowed_html($tags, $context)
     if ($context !== 'post' || !is_array($tags)) {
         return $tags;
     }
-    $more = MEDIA + (apply_filters('islands_allow_forms', false) ? FORMS : []);
+    $more = ELEMENTS + (apply_filters('islands_allow_forms', false) ? FORMS : []);
     foreach ($more as $tag => $attributes) {
         $own = array_fill_keys([...$attributes, 'id', 'class'], true);
         $tags[$tag] = $own + (is_array($tags[$tag] ?? null) ? $tags[$tag] : []);
