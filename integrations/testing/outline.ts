@@ -1,0 +1,29 @@
+/** What two pieces of HTML have to have in common to be the same to a visitor. */
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements, with their attributes, and texts, in their order. Spaces and how quotes are drawn don't count; lazy images don't. */
+export function outline(html: string): string[] {
+  return nodesIn(parseFragment(html)).flatMap((node) => {
+    if ('attrs' in node) {
+      const given = node.attrs.filter(({ name }) => !['loading', 'decoding'].includes(name));
+      const attributes = given.map(({ name, value }) => `${name}=${value}`).sort();
+      return [[`<${node.tagName}`, ...attributes].join(' ')];
+    }
+    const text = 'value' in node ? node.value.replace(/\s+/g, ' ').trim() : '';
+    return text ? [text.replace(/[“”″]/g, '"').replace(/[‘’′]/g, "'")] : [];
+  });
+}
+
+/** The data attributes of each element that has some. */
+export function dataOf(html: string): Record<string, string>[] {
+  return nodesIn(parseFragment(html)).flatMap((node) => {
+    const own = 'attrs' in node ? node.attrs.filter(({ name }) => name.startsWith('data-')) : [];
+    return own.length > 0 ? [Object.fromEntries(own.map(({ name, value }) => [name, value]))] : [];
+  });
+}
+
+function nodesIn({ childNodes }: { childNodes: readonly Child[] }): Child[] {
+  return childNodes.flatMap((node) => [node, ...('childNodes' in node ? nodesIn(node) : [])]);
+}
