@@ -132,7 +132,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
   });
 
   it('writes both tags once into a page, with hashes and versions', async () => {
-    wordpress.save('autrice', 'essai', htmlBlock('<a data-back-to-top href="#">Haut</a>'));
+    wordpress.save('autrice', { essai: htmlBlock('<a data-back-to-top href="#">Haut</a>') });
 
     const page = await (await fetch(`${wordpress.origin}/essai/`)).text();
 
@@ -161,7 +161,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
   });
 
   it('leaves the pages of results of a map search in the address, and pages of posts to WordPress', async () => {
-    wordpress.save('autrice', 'carte', 'Un<!--nextpage-->Deux');
+    wordpress.save('autrice', { carte: 'Un<!--nextpage-->Deux' });
     const answer = async (query: string) => {
       const { status, headers } = await fetch(`${wordpress.origin}/carte/${query}`, {
         redirect: 'manual',

@@ -43,8 +43,8 @@ export interface WordPress {
   readonly origin: string;
   /** Runs PHP inside WordPress, after `wordpress-site.php`, and returns what it writes. Throws where it fails. */
   run(code: string): string;
-  /** Saves a post as the user named; it is at `/<slug>/`. */
-  save(user: User, slug: string, content: string): void;
+  /** Saves posts by their slugs, as the user named; each is at `/<slug>/`. */
+  save(user: User, posts: Readonly<Record<string, string>>): void;
   /** What WordPress noted of faults in the plugin, in its own log. */
   complaints(): readonly string[];
   stop(): Promise<void>;
@@ -53,12 +53,13 @@ export interface WordPress {
 /** The author may not write any HTML that she likes; the administrator may. */
 export type User = 'autrice' | 'administratrice';
 
-/** Starts one with the plugin of the integrations, complete with the bundle of `dist`. `settings` is PHP for its `wp-config.php`. */
-export async function startWordPress({ dist = 'dist', settings = '' } = {}): Promise<WordPress> {
+/** Starts one with the plugin, complete with the bundle of `dist`. `additions` is PHP as a theme would have it. */
+export async function startWordPress({ dist = 'dist', additions = '' } = {}): Promise<WordPress> {
   const home = mkdtempSync(join(tmpdir(), 'islands-wp-'));
   const host = `127.0.0.1:${await freePort()}`;
   const site = join(home, 'site');
-  putSite(home, site, host, settings);
+  putSite(home, site, host);
+  writeFileSync(join(site, 'wp-content/mu-plugins/site.php'), `<?php ${additions}`);
   putPlugin(home, site, dist);
   const database = startDatabase(home);
   const run = (code: string, ...more: string[]) => runInside(site, host, code, more);
@@ -77,8 +78,10 @@ export async function startWordPress({ dist = 'dist', settings = '' } = {}): Pro
   return {
     origin: `http://${host}`,
     run,
-    save: (user, slug, content) =>
-      void run(`save(...json_decode(${phpText(JSON.stringify([user, slug, content]))}));`),
+    save: (user, posts) => {
+      const list = `json_decode(${phpText(JSON.stringify(posts))}, true)`;
+      run(`foreach (${list} as $slug => $content) save('${user}', $slug, $content);`);
+    },
     complaints: () => complaintsIn(join(site, 'wp-content/debug.log')),
     stop: async () => {
       await Promise.all([end(server), end(database)]);
@@ -93,13 +96,14 @@ export function phpText(text: string): string {
 }
 
 /** WordPress finds its settings beside its own first file, wherever links lead: those of the root are copies. */
-function putSite(home: string, site: string, host: string, settings: string): void {
-  mkdirSync(join(site, 'wp-content/plugins'), { recursive: true });
+function putSite(home: string, site: string, host: string): void {
+  for (const folder of ['plugins', 'mu-plugins'])
+    mkdirSync(join(site, 'wp-content', folder), { recursive: true });
   for (const file of readdirSync(PACKAGE))
     if (file.endsWith('.php')) cpSync(join(PACKAGE, file), join(site, file));
   for (const folder of ['wp-includes', 'wp-admin', 'wp-content/themes'])
     symlinkSync(join(PACKAGE, folder), join(site, folder));
-  writeFileSync(join(site, 'wp-config.php'), configuration(home, host, settings));
+  writeFileSync(join(site, 'wp-config.php'), configuration(home, host));
 }
 
 function putPlugin(home: string, site: string, dist: string): void {
@@ -110,7 +114,7 @@ function putPlugin(home: string, site: string, dist: string): void {
   );
 }
 
-function configuration(home: string, host: string, settings: string): string {
+function configuration(home: string, host: string): string {
   const constants = {
     DB_NAME: 'site',
     DB_USER: 'root',
@@ -132,7 +136,6 @@ function configuration(home: string, host: string, settings: string): string {
   );
   return `<?php
 ${lines.join('\n')}
-${settings}
 $table_prefix = 'wp_';
 defined('ABSPATH') || define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';

@@ -1,0 +1,172 @@
+/**
+ * Pages of a real WordPress with the plugin, in a browser. What WordPress doesn't have, the fixture server answers, as the
+ * application behind a site would. `integrations/wordpress.test.ts` has what needs no browser.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { listExamples } from '../../fixtures/site/examples.ts';
+import { htmlBlock } from '../../integrations/testing/posts.ts';
+import {
+  hasWordPress,
+  startWordPress,
+  WORDPRESS_MISSING,
+  type WordPress,
+} from '../../integrations/testing/wordpress.ts';
+import { mapSearch } from '../../tooling/testing/roots/map-search.ts';
+import { modal } from '../../tooling/testing/roots/modal.ts';
+import { kinds } from '../sweeps/pages.ts';
+import { test as base } from '../sweeps/test.ts';
+import { failedRoots, visit } from '../sweeps/visit.ts';
+
+const names = (await listExamples()).filter((name) => name !== 'start');
+const example = (name: string) => readFileSync(`docs/examples/${name}.html`, 'utf8').trim();
+/** Two posts, since each kind of root has one example or two. */
+const POSTS = {
+  exemples: names.filter((name) => !name.endsWith('-full')).map(example),
+  complets: names.filter((name) => name.endsWith('-full')).map(example),
+};
+
+/** One WordPress for all tests of the file, which run one after another. */
+const test = base.extend<object, { wordpress: WordPress }>({
+  wordpress: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of it
+    async ({}, use) => {
+      const wordpress = await startWordPress({
+        additions: `add_filter('islands_allow_forms', '__return_true');`,
+      });
+      wordpress.save('autrice', {
+        exemples: POSTS.exemples.map(htmlBlock).join('\n\n'),
+        complets: POSTS.complets.map(htmlBlock).join('\n\n'),
+        'exemples-classiques': POSTS.exemples.join('\n\n'),
+        'complets-classiques': POSTS.complets.join('\n\n'),
+        carte: htmlBlock(example('map-search')),
+        fenetre: htmlBlock(example('modal')),
+      });
+      await use(wordpress);
+      await wordpress.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+test.skip(!hasWordPress, `not run: ${WORDPRESS_MISSING}`);
+if (!hasWordPress && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn(`[skipped] tests/e2e/wordpress.spec.ts ${WORDPRESS_MISSING}`);
+
+test.beforeEach(({ page, wordpress, baseURL }) =>
+  page.route(
+    ({ origin, pathname }) =>
+      origin === wordpress.origin && !/^\/(wp-|exemples|complets|carte|fenetre)/.test(pathname),
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const response = await route.fetch({ url: `${baseURL}${pathname}${search}` });
+      await route.fulfill({ response });
+    },
+  ),
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post stands: all cards, all panels, and the fields of forms', async ({
+    page,
+    wordpress,
+  }) => {
+    await page.goto(`${wordpress.origin}/exemples/`);
+
+    await expect(page.locator('[data-cards-part="card"]:visible')).toHaveCount(6);
+    await expect(page.locator('[data-tabs-part="panel"]:visible')).toHaveCount(2);
+    await expect(page.getByLabel('Adresse électronique')).toBeVisible();
+  });
+});
+
+for (const [theme, editor, posts] of [
+  ['twentytwentythree', 'the block editor', { exemples: 'exemples', complets: 'complets' }],
+  [
+    'twentytwentyone',
+    'the classic editor',
+    { exemples: 'exemples-classiques', complets: 'complets-classiques' },
+  ],
+] as const)
+  test(`all examples of the guide come to life, from ${editor} and in ${theme}`, async ({
+    page,
+    wordpress,
+    heard,
+  }) => {
+    wordpress.run(`switch_theme('${theme}');`);
+    for (const post of ['exemples', 'complets'] as const) {
+      await visit(page, `${wordpress.origin}/${posts[post]}/?islands=debug`, heard);
+      await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
+
+      expect(await failedRoots(page)).toEqual([]);
+      const { written, mounted } = await page.evaluate(countRoots, {
+        kinds,
+        html: POSTS[post].join(''),
+      });
+      expect(mounted).toEqual(written);
+    }
+    expect(heard.complaints).toEqual([]);
+    expect(heard.crashes).toEqual([]);
+  });
+
+test('an open modal covers the window of whoever is logged in, up to the bar of WordPress', async ({
+  page,
+  wordpress,
+}) => {
+  await logIn(page, wordpress, '/fenetre/');
+  for (const theme of ['twentytwentythree', 'twentytwentyone']) {
+    wordpress.run(`switch_theme('${theme}');`);
+    await page.reload();
+    const partners = modal(page, 'partenaires');
+    await partners.open();
+
+    await expect(page.locator('#wpadminbar')).toBeVisible();
+    expect(await partners.element.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await partners.close();
+  }
+});
+
+test('a page of results can be loaded again', async ({ page, wordpress }) => {
+  await page.goto(`${wordpress.origin}/carte/`);
+  await mapSearch(page).search({ address: 'Lyon' });
+  await mapSearch(page).turnTo(2);
+  await expect(page).toHaveURL(/\/carte\/\?.*page=2/);
+  const results = await mapSearch(page).results.allTextContents();
+
+  await page.reload();
+
+  await expect(mapSearch(page).results).toHaveText(results);
+  await expect(page).toHaveURL(/\/carte\/\?.*page=2/);
+});
+
+test('WordPress had nothing to complain of', ({ wordpress }) => {
+  expect(wordpress.complaints()).toEqual([]);
+});
+
+async function logIn(page: Page, { origin }: WordPress, path: string): Promise<void> {
+  await page.goto(`${origin}/wp-login.php?redirect_to=${path}`);
+  await page.getByLabel('Username').fill('autrice');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+/** In the page: how often the whole of it has been looked through for mistakes. */
+function looksForFaults(): number {
+  return performance.getEntriesByName('islands:faults').length;
+}
+
+/** In the page: how many roots of each kind the HTML holds, and how many are mounted. */
+function countRoots({ kinds: known, html }: { kinds: typeof kinds; html: string }) {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const count = (within: Document, suffix: (state: string) => string) =>
+    known.map(({ name, state }) => {
+      const roots = within.querySelectorAll(`[data-${name}]${suffix(state)}`);
+      return `${name}: ${roots.length}`;
+    });
+  return {
+    written: count(source, () => ''),
+    mounted: count(document, (state) => `[${state}="mounted"]`),
+  };
+}
