@@ -43,8 +43,9 @@ const FORMS = [
 ];
 
 /**
- * Lets posts keep the attributes of roots and parts on every tag that they may hold, and the elements of timelines and players. Forms stay out, unless
- * the filter `islands_allow_forms` says otherwise: with them, whoever may write a post may ask visitors for a password.
+ * Lets posts keep the attributes of roots and parts on every tag that they may hold, and the elements of timelines and players.
+ * Forms stay out, unless the filter `islands_allow_forms` says otherwise: with them, whoever may write a post may ask visitors
+ * for a password.
  *
  * @param array<string, mixed> $tags
  */

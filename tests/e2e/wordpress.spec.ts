@@ -2,9 +2,7 @@
  * Pages of a real WordPress with the plugin, in a browser. What WordPress doesn't have, the fixture server answers, as the
  * application behind a site would. `integrations/wordpress.test.ts` has what needs no browser.
  */
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { listExamples } from '../../fixtures/site/examples.ts';
 import { htmlBlock } from '../../integrations/testing/posts.ts';
 import {
   hasWordPress,
@@ -14,17 +12,9 @@ import {
 } from '../../integrations/testing/wordpress.ts';
 import { mapSearch } from '../../tooling/testing/roots/map-search.ts';
 import { modal } from '../../tooling/testing/roots/modal.ts';
-import { kinds } from '../sweeps/pages.ts';
 import { test as base } from '../sweeps/test.ts';
-import { failedRoots, visit } from '../sweeps/visit.ts';
-
-const names = (await listExamples()).filter((name) => name !== 'start');
-const example = (name: string) => readFileSync(`docs/examples/${name}.html`, 'utf8').trim();
-/** Two posts, since each kind of root has one example or two. */
-const POSTS = {
-  exemples: names.filter((name) => !name.endsWith('-full')).map(example),
-  complets: names.filter((name) => name.endsWith('-full')).map(example),
-};
+import { visit } from '../sweeps/visit.ts';
+import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
 
 /** One WordPress for all tests of the file, which run one after another. */
 const test = base.extend<object, { wordpress: WordPress }>({
@@ -35,12 +25,12 @@ const test = base.extend<object, { wordpress: WordPress }>({
         additions: `add_filter('islands_allow_forms', '__return_true');`,
       });
       wordpress.save('autrice', {
-        exemples: POSTS.exemples.map(htmlBlock).join('\n\n'),
-        complets: POSTS.complets.map(htmlBlock).join('\n\n'),
-        'exemples-classiques': POSTS.exemples.join('\n\n'),
-        'complets-classiques': POSTS.complets.join('\n\n'),
-        carte: htmlBlock(example('map-search')),
-        fenetre: htmlBlock(example('modal')),
+        exemples: ALL_EXAMPLES.exemples.map(htmlBlock).join('\n\n'),
+        complets: ALL_EXAMPLES.complets.map(htmlBlock).join('\n\n'),
+        'exemples-classiques': ALL_EXAMPLES.exemples.join('\n\n'),
+        'complets-classiques': ALL_EXAMPLES.complets.join('\n\n'),
+        carte: htmlBlock(exampleHtml('map-search')),
+        fenetre: htmlBlock(exampleHtml('modal')),
       });
       await use(wordpress);
       await wordpress.stop();
@@ -97,14 +87,7 @@ for (const [theme, editor, posts] of [
     wordpress.run(`switch_theme('${theme}');`);
     for (const post of ['exemples', 'complets'] as const) {
       await visit(page, `${wordpress.origin}/${posts[post]}/?islands=debug`, heard);
-      await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
-
-      expect(await failedRoots(page)).toEqual([]);
-      const { written, mounted } = await page.evaluate(countRoots, {
-        kinds,
-        html: POSTS[post].join(''),
-      });
-      expect(mounted).toEqual(written);
+      await expectAllMounted(page, ALL_EXAMPLES[post]);
     }
     expect(heard.complaints).toEqual([]);
     expect(heard.crashes).toEqual([]);
@@ -150,23 +133,4 @@ async function logIn(page: Page, { origin }: WordPress, path: string): Promise<v
   await page.getByLabel('Password', { exact: true }).fill('secret');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL(`**${path}`);
-}
-
-/** In the page: how often the whole of it has been looked through for mistakes. */
-function looksForFaults(): number {
-  return performance.getEntriesByName('islands:faults').length;
-}
-
-/** In the page: how many roots of each kind the HTML holds, and how many are mounted. */
-function countRoots({ kinds: known, html }: { kinds: typeof kinds; html: string }) {
-  const source = new DOMParser().parseFromString(html, 'text/html');
-  const count = (within: Document, suffix: (state: string) => string) =>
-    known.map(({ name, state }) => {
-      const roots = within.querySelectorAll(`[data-${name}]${suffix(state)}`);
-      return `${name}: ${roots.length}`;
-    });
-  return {
-    written: count(source, () => ''),
-    mounted: count(document, (state) => `[${state}="mounted"]`),
-  };
 }

@@ -1,0 +1,44 @@
+/** All examples of the guide on two pages, since each kind of root has one example or two. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { listExamples } from '../../fixtures/site/examples.ts';
+import { kinds } from '../sweeps/pages.ts';
+import { failedRoots } from '../sweeps/visit.ts';
+
+export const exampleHtml = (name: string) =>
+  readFileSync(`docs/examples/${name}.html`, 'utf8').trim();
+
+/** `start` is a page of its own. */
+const names = (await listExamples()).filter((name) => name !== 'start');
+
+export const ALL_EXAMPLES = {
+  exemples: names.filter((name) => !name.endsWith('-full')).map(exampleHtml),
+  complets: names.filter((name) => name.endsWith('-full')).map(exampleHtml),
+} as const;
+
+/** Expects that each root of the examples is mounted, and that the fault finder has looked at all of them. */
+export async function expectAllMounted(page: Page, examples: readonly string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
+  expect(await failedRoots(page)).toEqual([]);
+  const { written, mounted } = await page.evaluate(countRoots, { kinds, html: examples.join('') });
+  expect(mounted).toEqual(written);
+}
+
+/** In the page: how often the whole of it has been looked through for mistakes. */
+function looksForFaults(): number {
+  return performance.getEntriesByName('islands:faults').length;
+}
+
+/** In the page: how many roots of each kind the HTML holds, and how many are mounted. */
+function countRoots({ kinds: known, html }: { kinds: typeof kinds; html: string }) {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const count = (within: Document, suffix: (state: string) => string) =>
+    known.map(({ name, state }) => {
+      const roots = within.querySelectorAll(`[data-${name}]${suffix(state)}`);
+      return `${name}: ${roots.length}`;
+    });
+  return {
+    written: count(source, () => ''),
+    mounted: count(document, (state) => `[${state}="mounted"]`),
+  };
+}
