@@ -22,7 +22,8 @@ const test = base.extend<object, { wordpress: WordPress }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of it
     async ({}, use) => {
       const wordpress = await startWordPress({
-        additions: `add_filter('islands_allow_forms', '__return_true');`,
+        additions: `add_filter('islands_allow_forms', '__return_true');
+          add_filter('islands_roots', fn () => ['cards', 'modal']);`,
       });
       wordpress.save('autrice', {
         exemples: ALL_EXAMPLES.exemples.map(htmlBlock).join('\n\n'),
