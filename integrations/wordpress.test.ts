@@ -2,7 +2,7 @@
  * The WordPress plugin in a real WordPress: what editors save, what comes of it on a page, the tags, and what optimisers are
  * told. `tests/e2e/wordpress.spec.ts` opens such pages in a browser.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -39,12 +39,13 @@ const hostile = `<div data-player="${CONFIG.replace(/&/g, '&amp;').replace(/"/g,
 
 describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
   let wordpress: WordPress;
-  const dist = mkdtempSync(join(tmpdir(), 'islands-dist-'));
+  let dist: string;
 
   beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'islands-dist-'));
     putManifest(dist);
     wordpress = await startWordPress({ dist });
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await wordpress?.stop();
@@ -200,7 +201,6 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
 });
 
 function putManifest(dist: string): void {
-  mkdirSync(dist, { recursive: true });
   const files = {
     'islands.css': { integrity: 'sha384-ab+/cdefghij' },
     'islands.js': { integrity: 'sha384-zy+/xwvutsrq' },
