@@ -6,7 +6,8 @@ import type { CardsModel } from './effects.ts';
 import type { CardsProps } from './props.ts';
 import { texts } from './texts.ts';
 
-const SHOWN = {};
+/** Shows also what the server has hidden, for the address or by itself. */
+const SHOWN = { attributes: { hidden: false } };
 const HIDDEN = { attributes: { hidden: true } };
 
 interface CardsViewProps extends Pick<CardsProps, 'parts'> {

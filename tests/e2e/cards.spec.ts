@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
 
 const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
 const shownIn = (page: Page, id: string) =>
@@ -102,6 +103,28 @@ test.describe('filters in place', () => {
 
     await expect(box).toBeChecked();
     await expect(shownIn(page, id)).toHaveCount(shown);
+  });
+
+  test('bring back what the server has hidden for the address, once its box is cleared', async ({
+    page,
+  }) => {
+    const card = (name: string, value: string, attributes = '') =>
+      `<li data-cards-part="card" data-filters="${value}" ${attributes}>${name}</li>`;
+    await openHtml(
+      page,
+      `<div data-cards='{"first":2,"filtering":"in-place"}' data-cards-first="2"><form data-cards-part="filters">
+      <label><input type="checkbox" name="filter[]" value="sport" checked> Bouger</label><button>Filtrer</button></form>
+      <ul data-cards-part="list">${card('Souffler', 'stress', 'hidden')}${card('Courir', 'sport')}${card('Boire', 'stress', 'hidden')}</ul>
+      <button type="button" data-cards-part="more">Voir plus</button></div>`,
+      { search: '?filter[]=sport' },
+    );
+    const cards = page.locator('[data-cards-part="card"]:visible');
+    await expect(cards).toHaveText(['Courir']);
+
+    await page.getByLabel('Bouger').uncheck();
+    await expect(cards).toHaveText(['Souffler', 'Courir']);
+    await page.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(cards).toHaveText(['Souffler', 'Courir', 'Boire']);
   });
 
   test('say so where nothing matches', async ({ page }) => {
