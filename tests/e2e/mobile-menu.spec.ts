@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { openHtml } from './own-page.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const link = (page: Page, name: string) =>
@@ -146,6 +147,25 @@ test('the menu is closed behind a link that was followed', async ({ page }) => {
   await expect(page).toHaveURL('/mobile-menu');
   await expect(link(page, 'Conseils')).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a link that turns a dropdown over in the menu leaves the menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHtml(
+    page,
+    `<div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">Menu</button>
+    <nav data-mobile-menu-part="panel" aria-label="Menu principal"><div data-dropdown data-when="load">
+      <a href="/conseils" data-dropdown-part="toggle">Conseils</a>
+      <ul data-dropdown-part="menu"><li><a href="#marcher">Marcher</a></li></ul></div></nav></div>`,
+  );
+  await toggle(page).click();
+
+  await page.getByRole('button', { name: 'Conseils' }).click();
+  await expect(link(page, 'Marcher')).toBeVisible();
+
+  await link(page, 'Marcher').click();
+  await expect(link(page, 'Marcher')).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('is back as the server sent it once stopped, open as it was', async ({ page }) => {

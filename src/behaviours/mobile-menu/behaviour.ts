@@ -10,6 +10,9 @@ import { contract } from './contract.ts';
 /** Up to here the menu is a screen of its own. */
 const NARROW = '(max-width: 1099px)';
 
+/** A link that leads somewhere: one with that attribute opens something in the menu. */
+const LEADING = 'a[href]:not([aria-expanded])';
+
 export default defineBehaviour(contract, (root, { parts: { toggle, panel }, signal }) => {
   const narrow = matchMedia(NARROW);
   let stay: AbortController | undefined;
@@ -62,7 +65,7 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   const parts = { root, toggle, content: panel };
   const disclosure = createDisclosure(parts, signal, { changed, watch: watchOverlays });
   const closeBehindLink = ({ target }: Event): void => {
-    const link = target instanceof Element && unshadowed(target).closest('a[href]');
+    const link = target instanceof Element && unshadowed(target).closest(LEADING);
     if (link && unshadowed(panel).contains(link)) disclosure.close();
   };
   signal.addEventListener('abort', () => free());
