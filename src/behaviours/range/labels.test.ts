@@ -15,8 +15,8 @@ describe('the names of the steps', () => {
     expect(read(source)).toEqual({ labels: [], faults: [] });
   });
 
-  it('leave the number to a step whose name is null', () => {
-    const { labels, faults } = read('["Jamais",null,"Souvent"]');
+  it.each(['null', '""', '" "'])('leave the number to a step whose name is %s', (none) => {
+    const { labels, faults } = read(`["Jamais",${none},"Souvent"]`);
     const range = { min: 0, max: 2, step: 1 };
 
     expect([0, 1, 2].map((value) => nameOf({ ...range, value }, labels))).toEqual([

@@ -27,7 +27,7 @@ export function ratioOf({ value, min, max }: Range): number {
 /** Returns the name of the step, or its number as French writes it. */
 export function nameOf({ value, min, step }: Range, labels: Labels): string {
   return (
-    labels[Math.round((value - min) / step)] ??
+    labels[Math.round((value - min) / step)]?.trim() ||
     (isPlain(value) ? String(value) : number().format(value))
   );
 }
