@@ -1,8 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { Carousel } from './carousel.ts';
+import { openHtml } from './own-page.ts';
 
 const carouselOn = (page: Page, id = 'recits') => new Carousel(page, 'testimonials', id);
+
+/** Five stories; the buttons show a sign only. */
+const storiesOf = (slide: string, list: string) => `<div data-testimonials data-when="load">
+  <${list} data-testimonials-part="track" tabindex="0" aria-label="Récits">${slide.repeat(5)}</${list}>
+  <button type="button" data-testimonials-part="previous"><span aria-hidden="true">‹</span></button>
+  <button type="button" data-testimonials-part="next"><span aria-hidden="true">›</span></button>
+  <p data-testimonials-part="pagination"></p></div>`;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -109,6 +117,25 @@ test('names buttons that have no words', async ({ page }) => {
 
   await expect(carousel.previous).toHaveAccessibleName('Diapositive précédente');
   await expect(carousel.next).toHaveAccessibleName('Diapositive suivante');
+});
+
+test('names buttons whose sign is hidden from screen readers', async ({ page }) => {
+  await openHtml(page, storiesOf('<li data-testimonials-part="slide">Récit</li>', 'ul'));
+
+  await expect(page.locator('[data-testimonials-part="next"]')).toHaveAccessibleName(
+    'Diapositive suivante',
+  );
+});
+
+test('figures lie side by side without their own margin, written in the tag or not', async ({
+  page,
+}) => {
+  const figure = '<figure style="margin: 0" data-testimonials-part="slide"><p>Récit</p></figure>';
+  await openHtml(page, storiesOf(figure, 'div'));
+
+  await expect(page.locator('[data-testimonials-part="pagination"]')).toHaveText(
+    'Diapositives 1 à 3 sur 5',
+  );
 });
 
 test('shows no buttons where all stories fit, and shows them where they no longer do', async ({

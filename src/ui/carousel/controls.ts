@@ -41,8 +41,16 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
 function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSignal) {
   if (!button) return () => {};
   const binding = bind(button, signal);
-  const isNamed = button.textContent?.trim() || button.matches('[aria-label], [aria-labelledby]');
+  const isNamed = wordsOf(button) || button.matches('[aria-label], [aria-labelledby]');
   const label = isNamed ? {} : { 'aria-label': name };
   return (attributes: Readonly<Record<string, boolean>>) =>
     binding.apply({ attributes: { ...label, ...attributes } });
+}
+
+/** Returns the words of the button that screen readers say. */
+function wordsOf(button: HTMLElement): string {
+  const heard = button.cloneNode(true);
+  if (!(heard instanceof Element)) return '';
+  for (const sign of heard.querySelectorAll('[aria-hidden="true"]')) sign.remove();
+  return heard.textContent.trim();
 }
