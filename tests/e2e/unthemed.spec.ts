@@ -137,3 +137,38 @@ test('the confirmation of a product is no wider than its window', async ({ page 
     .toBeGreaterThan(50);
   expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
+
+for (const [place, field] of [
+  ['in its label', `<label>Quantité ${quantity('q')}</label>`],
+  ['beside its label', `<label for="q">Quantité</label> ${quantity('q')}`],
+] as const)
+  test(`− and + of a quantity ${place} cover neither what it says nor what stands above`, async ({
+    page,
+  }) => {
+    await openHtml(
+      page,
+      `<p id="above">Seize pages</p><form data-cart-button id="product_12" method="post" action="/panier" data-name="Guide" data-when="load">
+       ${field}<button data-cart-button-part="submit">Ajouter</button></form>`,
+      { head },
+    );
+    const steppers = page.locator('[data-islands-quantity="steppers"]');
+    await expect(steppers).toBeVisible();
+
+    await page.getByRole('spinbutton', { name: 'Quantité' }).fill('77');
+    await page.getByRole('button', { name: 'Ajouter' }).click();
+
+    const refusal = await boxOf(page.locator('[data-islands-quantity="refusal"]'));
+    const [above, between] = [await boxOf(page.locator('#above')), await boxOf(steppers)];
+    expect(between.top).toBeGreaterThanOrEqual(above.bottom);
+    expect(refusal.top).toBeGreaterThanOrEqual(between.bottom);
+  });
+
+function quantity(id: string): string {
+  return `<input id="${id}" type="number" name="quantity" min="0" max="20" value="1" required data-cart-button-part="quantity">`;
+}
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
