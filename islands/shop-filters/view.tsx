@@ -7,7 +7,8 @@ import type { ShopFiltersModel } from './effects.ts';
 import type { ShopFiltersProps } from './props.ts';
 import { texts } from './texts.ts';
 
-const SHOWN = {};
+/** Shows also what the server has hidden for the address. */
+const SHOWN = { attributes: { hidden: false } };
 const STATUS = { role: 'status' };
 const HIDDEN = { attributes: { hidden: true } };
 
@@ -63,10 +64,7 @@ function BoxCount({ box: { input }, count }: { box: Box; count: number }) {
   const label = input.labels?.[0];
   return (
     <>
-      <Bound
-        to={input}
-        attributes={label ? { 'aria-describedby': describedBy(input, id) } : SHOWN}
-      />
+      <Bound to={input} attributes={label ? { 'aria-describedby': describedBy(input, id) } : {}} />
       <PartView part={label} as="span">
         <span data-shop-filters-view="count" aria-hidden="true">
           {`${count}`}

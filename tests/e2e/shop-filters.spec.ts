@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { started } from './cart.ts';
 import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 class Filters {
@@ -255,6 +256,26 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/filter%5B%5D=brochure/);
     await expect(filters.box('Brochures')).toBeChecked();
   });
+});
+
+test('what the server has hidden for the address comes back once its box is cleared', async ({
+  page,
+}) => {
+  await openHtml(
+    page,
+    `<div data-shop-filters><form method="get" data-shop-filters-part="form">
+    <label><input type="checkbox" name="filter[]" value="kit" data-group="category" checked> Kits</label></form>
+    <p data-shop-filters-part="count">1 article</p>
+    <ul><li data-shop-filters-part="product" data-category="affiche" hidden>Affiche</li>
+    <li data-shop-filters-part="product" data-category="kit">Kit</li></ul></div>`,
+    { search: '?filter[]=kit' },
+  );
+  const products = page.locator('[data-shop-filters-part="product"]:visible');
+  await expect(products).toHaveText(['Kit']);
+
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+
+  await expect(products).toHaveText(['Affiche', 'Kit']);
 });
 
 test('a box that was checked before the script itself was there filters', async ({ page }) => {
