@@ -16,7 +16,8 @@ export const contract = defineContract({
     'data-media': {
       on: 'root',
       type: 'string',
-      meaning: 'The media that plays: its id, or else its index from 0.',
+      meaning:
+        'The media that plays: its id, or else its index from 0. Without it the player goes on where it is.',
     },
   },
 });

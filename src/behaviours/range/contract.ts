@@ -12,7 +12,7 @@ export const contract = defineContract({
       type: 'list',
       items: { type: 'string', meaning: 'The name of a step.' },
       meaning:
-        'On the input: the names of its steps as a JSON list, from min on. The number is shown where one is missing.',
+        'On the input: the names of its steps as a JSON list, from min on. The number is shown where one is missing or empty.',
     },
   },
   hooks: {
