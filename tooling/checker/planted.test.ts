@@ -168,6 +168,12 @@ const PLANTED: readonly Planted[] = [
     '53:24 attribute-value: found "produit_12": correct id',
   ],
   [
+    'an attribute that the root goes by, left out',
+    'data-cart-button id="product_12"',
+    'data-cart-button',
+    '53:7 attribute-value: found none: write id',
+  ],
+  [
     'a message for no field',
     'data-for="postal"',
     'data-for="code"',

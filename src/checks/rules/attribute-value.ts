@@ -1,10 +1,10 @@
-/** An attribute whose value is not of the kind that the contract says: a number, one of several words, a name. */
+/** An attribute whose value is not of the kind that the contract says: a number, one of several words, a name; or that is missing. */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import { fromText, tellFor } from '../../runtime/from-text.ts';
 import { decodeKey } from '../../runtime/schema.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
-import { isKnown, type Markup } from '../markup.ts';
+import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { foundIn } from './config.ts';
@@ -14,7 +14,31 @@ export function* attributeValue(page: Page): Generator<Found> {
     for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
       for (const at of page.having(name))
         if (isRead(at, attribute, contract)) yield* faultsOf(at, name, attribute);
+      yield* missing(page, name, attribute, contract);
     }
+}
+
+/** Finds elements without an attribute that they are known by: a product without its number. */
+function* missing(
+  page: Page,
+  name: string,
+  attribute: Attribute,
+  contract: Contract,
+): Generator<Found> {
+  if (attribute.type !== 'string' || !attribute.pattern) return;
+  const marker = attribute.on === 'root' ? markerOf(contract) : partMarkerOf(contract);
+  for (const at of page.having(marker)) {
+    if (at.attributes.has(name) || mayHaveMore(at) || !isRead(at, attribute, contract)) continue;
+    const expected = `${name} to be like "${attribute.example}"`;
+    yield {
+      expected,
+      found: 'none',
+      advice: `write ${name}`,
+      at,
+      attribute: marker,
+      ...TOLD_BY_ROOT,
+    };
+  }
 }
 
 /** Whether it stands where the root reads it. */
