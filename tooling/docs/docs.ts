@@ -19,3 +19,4 @@ for (const [path, text] of await guideSite(guide)) {
   writeFileSync(file, text);
 }
 cpSync('docs/pictures', join(SITE, 'pictures'), { recursive: true });
+console.log(`${SITE}/index.html`);
