@@ -13,8 +13,18 @@ export const contract = defineContract({
   config: {},
   parts: {
     row: { many: true, meaning: 'One product; its id is product_ and the product’s number.' },
-    quantity: { many: true, elements: ['input'], meaning: 'In a row: how many of it.' },
-    remove: { many: true, elements: ['button', 'a'], meaning: 'In a row: takes it out.' },
+    quantity: {
+      many: true,
+      within: 'row',
+      elements: ['input'],
+      meaning: 'In a row: how many of it.',
+    },
+    remove: {
+      many: true,
+      within: 'row',
+      elements: ['button', 'a'],
+      meaning: 'In a row: takes it out.',
+    },
     empty: { meaning: 'Shows where nothing is in the cart.' },
     total: { words: true, meaning: 'Says how many articles there are, all rows together.' },
   },

@@ -16,10 +16,11 @@ export const contract = defineContract({
     item: { many: true, meaning: 'One tool; marked is-checked once it was used.' },
     toggle: {
       many: true,
+      within: 'item',
       elements: ['button'],
       meaning: 'Opens and closes the panel of its item.',
     },
-    panel: { many: true, meaning: 'What the toggle of its item opens.' },
+    panel: { many: true, within: 'item', meaning: 'What the toggle of its item opens.' },
   },
   attributes: {
     'data-tool': {

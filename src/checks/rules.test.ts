@@ -193,7 +193,7 @@ describe('each mistake is told once', () => {
     [
       'a slide that stands beside the track',
       '<div data-slider><ul data-slider-part="track"><li data-slider-part="slide"></li></ul><p data-slider-part="slide"></p></div>',
-      'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: it doesn\'t count; put it right into data-slider-part="track"',
+      'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: it doesn\'t count; move it there',
     ],
     [
       'filters joined by commas',

@@ -60,6 +60,8 @@ export interface Part {
   readonly words?: true;
   /** The name of the boxes in it that are read; for the checks, not shipped. */
   readonly boxes?: string;
+  /** It counts only in the part of that name, at any depth; for the checks, not shipped. */
+  readonly within?: string;
   /** It counts only as a child of the part of that name; for the checks, not shipped. */
   readonly childOf?: string;
 }

@@ -35,7 +35,7 @@ export function contracts(): Plugin {
 /** What only tools, documents and the entry read. */
 const NOT_SHIPPED = [
   ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead', 'asks'],
-  ...['boxes', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
+  ...['boxes', 'within', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */

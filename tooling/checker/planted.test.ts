@@ -315,7 +315,7 @@ const PLANTED: readonly Planted[] = [
     'a slide deep in the track',
     '<li data-slider-part="slide">Un</li>',
     '<li><b data-slider-part="slide">Un</b></li>',
-    '58:165 misplaced-part: found it in <li>: it doesn\'t count; put it right into data-slider-part="track"',
+    "58:165 misplaced-part: found it in <li>: it doesn't count; move it there",
   ],
   [
     'values that are joined by a comma',
@@ -328,6 +328,12 @@ const PLANTED: readonly Planted[] = [
     'content="/fr"',
     'content="fr"',
     '4:49 wrong-prefix: found "fr": it leads to another place on each page; begin it with "/"',
+  ],
+  [
+    'a part outside the part that it belongs into',
+    '<div data-player-part="player"></div>',
+    '<div data-tool-accordion><button type="button" data-tool-accordion-part="toggle">Souffler</button></div>',
+    "51:50 misplaced-part: found it in <div>: it doesn't count; move it there",
   ],
   [
     'words of a root’s own with an element in them',

@@ -115,7 +115,7 @@ function innerRows(schema: Schema, path: string): string[][] {
 }
 
 function partRow([name, part]: [string, Part]): string[] {
-  const { elements, inputTypes, required, many, anywhere, childOf, meaning } = part;
+  const { elements, inputTypes, required, many, anywhere, childOf, within, meaning } = part;
   const traits = [
     ...(elements ?? []).map((tag) => `\`${tag}\``),
     ...(inputTypes ?? []).map((type) => `\`type="${type}"\``),
@@ -123,6 +123,7 @@ function partRow([name, part]: [string, Part]): string[] {
     ...(many ? ['many'] : []),
     ...(anywhere ? ['anywhere in the page'] : []),
     ...(childOf ? [`a child of \`${childOf}\``] : []),
+    ...(within ? [`in \`${within}\``] : []),
   ];
   return [`\`${name}\`${traits.length > 0 ? ` (${traits.join(', ')})` : ''}`, meaning];
 }

@@ -99,6 +99,9 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
     ...(old.childOf && next.childOf && old.childOf !== next.childOf
       ? [breaking(`${what} counts only as a child of \`${next.childOf}\`.`)]
       : []),
+    ...(old.within && next.within && old.within !== next.within
+      ? [breaking(`${what} counts only in \`${next.within}\`.`)]
+      : []),
     ...elementChanges(what, old.elements, next.elements),
     ...inputTypeChanges(what, old, next),
   ];

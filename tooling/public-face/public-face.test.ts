@@ -58,7 +58,7 @@ const ROOT: RootFace = {
     list: { meaning: 'List.' },
     card: { many: true, childOf: 'list', meaning: 'Card.' },
     more: { elements: ['button', 'a'], anywhere: true, meaning: 'More.' },
-    type: { elements: ['input'], meaning: 'Type.' },
+    type: { elements: ['input'], within: 'card', meaning: 'Type.' },
   },
   attributes: { 'data-filters': { on: 'any', type: 'string', joinedBy: '|', meaning: 'Values.' } },
   events: { 'cards:more': { meaning: 'More.', detail: { shown: 'how many' } } },
@@ -204,6 +204,11 @@ describe('breaks what was right', () => {
       'another parent for a part',
       withPart('card', { childOf: 'more' }),
       'The part `card` counts only as a child of `more`.',
+    ],
+    [
+      'another part around a part',
+      withPart('type', { within: 'more' }),
+      'The part `type` counts only in `more`.',
     ],
     [
       'another name for a field',

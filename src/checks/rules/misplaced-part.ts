@@ -1,7 +1,7 @@
-/** A part that counts only as a child of another part, and stands elsewhere in its root. */
-import type { Contract } from '../../runtime/contract.ts';
+/** A part that counts only in another part, and stands elsewhere in its root: a toggle beside the items of an accordion. */
+import type { Contract, Part } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import type { Markup } from '../markup.ts';
+import { ancestorsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -12,17 +12,27 @@ export function* misplacedPart(page: Page): Generator<Found> {
 
 function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<Found> {
   const attribute = partMarkerOf(contract);
-  for (const [part, { childOf }] of Object.entries(contract.parts ?? {})) {
-    const isThere = childOf && page.partsOf(root, contract, childOf).length > 0;
-    const elements = isThere ? page.partsOf(root, contract, part) : [];
-    for (const at of elements.filter((one) => one.parent?.attributes.get(attribute) !== childOf))
+  const { parts = {} } = contract;
+  for (const [name, part] of Object.entries(parts)) {
+    const place = part.childOf ?? part.within ?? '';
+    const places = new Set(page.partsOf(root, contract, place));
+    // A required part that is missing is told of the root.
+    if (place === '' || (places.size === 0 && parts[place]?.required)) continue;
+    const isPlaced = (at: Markup) => around(at, part).some((one) => places.has(one));
+    for (const at of page.partsOf(root, contract, name).filter((one) => !isPlaced(one)))
       yield {
-        expected: `${attribute}="${part}" on a child of ${attribute}="${childOf}"`,
+        expected: `${attribute}="${name}" ${part.childOf ? 'on a child of' : 'in'} ${attribute}="${place}"`,
         found: `it in <${at.parent?.name}>`,
-        advice: `it doesn't count; put it right into ${attribute}="${childOf}"`,
+        advice: "it doesn't count; move it there",
         at,
         attribute,
         level: 'error',
       };
   }
+}
+
+/** Returns the elements one of which must be the place of the part. */
+function around(at: Markup, { childOf }: Part): readonly Markup[] {
+  const all = [...ancestorsOf(at)];
+  return childOf ? all.slice(0, 1) : all;
 }
