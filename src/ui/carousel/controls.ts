@@ -49,8 +49,7 @@ function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSi
 
 /** Returns the words of the button that screen readers say. */
 function wordsOf(button: HTMLElement): string {
-  const heard = button.cloneNode(true);
-  if (!(heard instanceof Element)) return '';
-  for (const sign of heard.querySelectorAll('[aria-hidden="true"]')) sign.remove();
+  const heard = document.importNode(button, true);
+  for (const sign of heard.querySelectorAll('[aria-hidden=true]')) sign.remove();
   return heard.textContent.trim();
 }
