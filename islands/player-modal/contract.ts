@@ -25,8 +25,7 @@ export const contract = defineContract({
       on: 'any',
       type: 'string',
       example: '2',
-      meaning:
-        'On a trigger: the id of the media that plays, or else its index from 0. Without it the player goes on where it is: at first with its first media.',
+      meaning: 'On a trigger: the id of the media that plays, or else its index from 0.',
     },
   },
   events: {

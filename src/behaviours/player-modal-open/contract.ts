@@ -16,8 +16,7 @@ export const contract = defineContract({
     'data-media': {
       on: 'root',
       type: 'string',
-      meaning:
-        'The media that plays: its id, or else its index from 0. Without it the player goes on where it is.',
+      meaning: 'The media that plays: its id, or else its index from 0.',
     },
   },
 });
