@@ -73,9 +73,8 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     registerParsed();
     document.documentElement.setAttribute('data-islands', version);
   };
-  const stop = (within: ParentNode | null): void => {
+  const stop = (within: ParentNode | null): void =>
     rootsIn(within).flatMap(instancesOn).forEach(unmount);
-  };
   const followMarkers = (root: HTMLElement): void => {
     instancesOn(root)
       .filter(({ descriptor }) => !descriptorsOf(root).includes(descriptor))
@@ -100,7 +99,7 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     attributeFilter,
   });
   scan();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', finish);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', finish, true);
   else finish();
 }
 
@@ -117,7 +116,7 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
 /** Registers the kinds that the element has no instance of. One that failed is registered again. */
 function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): void {
   instancesOn(root)
-    .filter(({ state }) => state === 'failed')
+    .filter((instance) => instance.state === 'failed')
     .forEach(unmount);
   for (const descriptor of descriptors) {
     const instances = instancesOn(root);
