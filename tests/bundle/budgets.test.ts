@@ -49,7 +49,7 @@ const LATER = [
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
-  [12_200, 'in-page'],
+  [12_300, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 

@@ -73,8 +73,9 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     registerParsed();
     document.documentElement.setAttribute('data-islands', version);
   };
-  const stop = (within: ParentNode | null): void =>
+  const stop = (within: ParentNode | null): void => {
     rootsIn(within).flatMap(instancesOn).forEach(unmount);
+  };
   const followMarkers = (root: HTMLElement): void => {
     instancesOn(root)
       .filter(({ descriptor }) => !descriptorsOf(root).includes(descriptor))
@@ -99,7 +100,7 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     attributeFilter,
   });
   scan();
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', finish, true);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', finish);
   else finish();
 }
 
@@ -116,7 +117,7 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
 /** Registers the kinds that the element has no instance of. One that failed is registered again. */
 function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): void {
   instancesOn(root)
-    .filter((instance) => instance.state === 'failed')
+    .filter(({ state }) => state === 'failed')
     .forEach(unmount);
   for (const descriptor of descriptors) {
     const instances = instancesOn(root);
