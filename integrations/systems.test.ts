@@ -63,6 +63,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     expect(wordpress('// plugin\nhead();').trim().split('\n')).toEqual([
       `<script type="module" async src="${BASE}/islands.js?ver=zyxwvuts" integrity="sha384-zy+/xwvutsrq" crossorigin="anonymous"></script>`,
       `<link integrity="sha384-ab+/cdefghij" crossorigin="anonymous" rel='stylesheet' id='islands-css' href='${BASE}/islands.css?ver=abcdefgh' media='all' />`,
+      `<link rel='stylesheet' id='islands-modals-css' href='https://exemple.fr/wp-content/plugins/islands-front/open-modals.css?ver=abcdefgh' media='all' />`,
     ]);
   });
 

@@ -30,6 +30,7 @@ const ROUTER = resolve('integrations/testing/wordpress-router.php');
 export const hasWordPress =
   hasPhp &&
   existsSync(`${PACKAGE}/wp-includes/version.php`) &&
+  existsSync(`${PACKAGE}/wp-content/themes`) &&
   readdirSync(`${PACKAGE}/wp-content/themes`).length >= 2 &&
   php(['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']).status === 0 &&
   spawnSync('mariadbd', ['--no-defaults', '--version'], { env }).status === 0;

@@ -11,11 +11,11 @@ namespace Islands\WordPress;
 
 defined('ABSPATH') || exit;
 
-/** Comments, scripts and styles are passed over, tags are found whole. Possessive: a long attribute costs no stack. */
-const TAGS = '~(?:<!--.*?-->|<(script|style)\b.*?</\1\s*>)(*SKIP)(*FAIL)|<[a-z](?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~is';
+/** Comments, scripts and styles are passed over, tags are found whole. Possessive: a long attribute, script or comment costs no stack. */
+const TAGS = '~(?:<!--(?:[^-]++|-(?!->))*+-->|<(script|style)\b(?:[^<]++|<(?!/\1\s*>))*+</\1\s*>)(*SKIP)(*FAIL)|<[a-z](?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~is';
 /** The value of one, with its quotes. */
 const DATA_VALUES = '~\sdata-[a-z0-9-]+\s*=\s*\K(?:"[^"]*+"|\'[^\']*+\')~i';
-/** A shortcode that is the whole of an attribute stays one: no list begins with a letter. */
+/** A shortcode that is the whole of an attribute stays one: lists begin with a quote, a bracket or a number. */
 const JSON = '~^["\']\s*(?:\{|\[(?![a-z/]))~i';
 const LINE_ENDS = '~(?:"[^"]*+"|\'[^\']*+\')(*SKIP)(*FAIL)|\s*\n\s*~';
 

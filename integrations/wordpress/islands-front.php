@@ -27,19 +27,6 @@ require_once __DIR__ . '/optimisers.php';
 /** The handle of script and stylesheet. */
 const HANDLE = 'islands';
 
-/**
- * Themes keep what stands in a post as narrow as its text, and at a distance, even an open modal. In the layer of the bundle,
- * `!important` wins over theirs.
- */
-const OPEN_MODALS = <<<'CSS'
-@layer islands {
-  :is(.entry-content, .wp-block-post-content, [class*='is-layout-']) > [data-islands-shown] {
-    max-width: none !important;
-    margin: 0 !important;
-  }
-}
-CSS;
-
 add_action('wp_enqueue_scripts', __NAMESPACE__ . '\\register', 1);
 add_action('wp_head', __NAMESPACE__ . '\\print_script', 2);
 add_filter('style_loader_tag', __NAMESPACE__ . '\\style_tag', 10, 2);
@@ -84,7 +71,7 @@ function version(string $file): ?string
 function register(): void
 {
     wp_enqueue_style(HANDLE, url('islands.css'), [], version('islands.css'));
-    wp_add_inline_style(HANDLE, OPEN_MODALS);
+    wp_enqueue_style(HANDLE . '-modals', plugins_url('open-modals.css', __FILE__), [HANDLE], version('islands.css'));
     wp_register_script(HANDLE, url('islands.js'), [], version('islands.js'), false);
 }
 

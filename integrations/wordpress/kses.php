@@ -23,20 +23,20 @@ const ELEMENTS = [
     'track' => ['kind', 'label', 'srclang', 'src'],
 ];
 
-/** Tags of forms, with their attributes. */
+/** Tags of forms, with their attributes. Not `form`, by which a button in a post would send another form of the page. */
 const FORMS = [
     'form' => ['method', 'action', 'enctype', 'novalidate'],
     'input' => [
         'type', 'name', 'value', 'checked', 'required', 'min', 'max', 'step', 'pattern', 'autocomplete', 'inputmode', 'accept',
-        'minlength', 'maxlength', 'title', 'disabled', 'readonly', 'placeholder', 'multiple', 'form',
+        'minlength', 'maxlength', 'title', 'disabled', 'readonly', 'placeholder', 'multiple',
     ],
-    'select' => ['name', 'required', 'disabled', 'multiple', 'autocomplete', 'form'],
+    'select' => ['name', 'required', 'disabled', 'multiple', 'autocomplete'],
     'option' => ['value', 'selected', 'disabled'],
     'optgroup' => ['label', 'disabled'],
     'textarea' => [
-        'name', 'rows', 'readonly', 'required', 'minlength', 'maxlength', 'disabled', 'placeholder', 'autocomplete', 'form',
+        'name', 'rows', 'readonly', 'required', 'minlength', 'maxlength', 'disabled', 'placeholder', 'autocomplete',
     ],
-    'button' => ['type', 'name', 'value', 'disabled', 'formnovalidate', 'form'],
+    'button' => ['type', 'name', 'value', 'disabled', 'formnovalidate'],
     'label' => ['for'],
     'fieldset' => ['disabled'],
     'legend' => [],

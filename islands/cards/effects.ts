@@ -21,6 +21,8 @@ export interface CardsModel {
   readonly hasAnswered: boolean;
   /** Whether a box loads the page as it is ticked: the form has no button to wait for. */
   readonly reloads: boolean;
+  /** Whether the cards are filtered where they stand. */
+  readonly isInPlace: boolean;
   readonly showMore: () => void;
   /** Applies the filters. `change`: the visitor has changed a field of the form, not necessarily a box. */
   readonly applyFilters: (change?: Event) => void;
@@ -84,6 +86,7 @@ export function useCards(props: CardsProps): CardsModel {
     matching: matching.length,
     hasAnswered,
     reloads,
+    isInPlace,
     showMore: () => {
       focusNext(shown.length);
       setHasAnswered(true);

@@ -1,14 +1,11 @@
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
+import { HIDDEN, SHOWN, shownInPlace } from '../../src/ui/filter-form.ts';
 import { Status } from '../../src/ui/status.tsx';
 import type { CardsModel } from './effects.ts';
 import type { CardsProps } from './props.ts';
 import { texts } from './texts.ts';
-
-/** Shows also what the server has hidden, for the address or by itself. */
-const SHOWN = { attributes: { hidden: false } };
-const HIDDEN = { attributes: { hidden: true } };
 
 interface CardsViewProps extends Pick<CardsProps, 'parts'> {
   readonly cards: CardsModel;
@@ -17,9 +14,13 @@ interface CardsViewProps extends Pick<CardsProps, 'parts'> {
 export function CardsView({ parts, cards }: CardsViewProps) {
   const shown = new Set(cards.shown);
   const hasMore = cards.shown.length < cards.matching;
+  const show = cards.isInPlace ? shownInPlace : () => SHOWN;
   return (
     <>
-      <BoundEach to={parts.card} patch={(_, index) => (shown.has(index) ? SHOWN : HIDDEN)} />
+      <BoundEach
+        to={parts.card}
+        patch={(card, index) => (shown.has(index) ? show(card) : HIDDEN)}
+      />
       <BoundButton to={parts.more} attributes={{ hidden: !hasMore }} press={cards.showMore} />
       <Bound
         to={parts.filters}

@@ -2,15 +2,13 @@ import { useId } from 'react';
 import { describedBy } from '../../src/runtime/described-by.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
+import { HIDDEN, shownInPlace } from '../../src/ui/filter-form.ts';
 import type { Box } from './boxes.ts';
 import type { ShopFiltersModel } from './effects.ts';
 import type { ShopFiltersProps } from './props.ts';
 import { texts } from './texts.ts';
 
-/** Shows also what the server has hidden for the address. */
-const SHOWN = { attributes: { hidden: false } };
 const STATUS = { role: 'status' };
-const HIDDEN = { attributes: { hidden: true } };
 
 interface ShopFiltersViewProps extends Pick<ShopFiltersProps, 'parts'> {
   readonly filters: ShopFiltersModel;
@@ -20,7 +18,10 @@ export function ShopFiltersView({ parts, filters }: ShopFiltersViewProps) {
   const { shown } = filters;
   return (
     <>
-      <BoundEach to={parts.product} patch={(one) => (shown.has(one) ? SHOWN : HIDDEN)} />
+      <BoundEach
+        to={parts.product}
+        patch={(one) => (shown.has(one) ? shownInPlace(one) : HIDDEN)}
+      />
       <Bound to={parts.empty} attributes={{ hidden: shown.size > 0 }} />
       <Bound
         to={parts.form}

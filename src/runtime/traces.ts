@@ -85,7 +85,7 @@ function restore(element: HTMLElement): void {
 function isHarmless(element: Element, key: string, original: unknown): boolean {
   return (
     (original === null || typeof original === 'string') &&
-    /^(@(?!on|srcdoc$|(form)?action$)[a-z-]+|\.\S+|:[\w-]+|text)$/i.test(key) &&
+    /^(@(?!on|srcdoc$|action$|form)[a-z-]+|\.\S+|:[\w-]+|text)$/i.test(key) &&
     (key[0] !== '@' || unshadowed(element).localName === 'img' || !runsScript(`${original}`))
   );
 }

@@ -2,11 +2,22 @@
 import { addressFrom } from '../lib/address-from.ts';
 import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
+import { type Patch, sentAttribute } from '../runtime/bind.ts';
 import type { Fault } from '../runtime/core/kinds.ts';
 import { isRendered } from '../runtime/focus.ts';
 
 /** The name of the boxes, as a form without script sends them. */
 const FILTER = 'filter[]';
+
+/** What shows and hides one of a list. */
+export const SHOWN: Patch = {};
+export const HIDDEN: Patch = { attributes: { hidden: true } };
+const SHOWN_AGAIN: Patch = { attributes: { hidden: false } };
+
+/** Returns what shows one of a list that is filtered where it stands, also where the server has hidden it for the address. */
+export function shownInPlace(element: HTMLElement): Patch {
+  return sentAttribute(element, 'hidden') === null ? SHOWN : SHOWN_AGAIN;
+}
 
 /** Whether the field is a box that filters. */
 export function isFilterBox(field: unknown): field is HTMLInputElement {

@@ -96,21 +96,24 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
             `The boxes of ${inSentence(what)} are named \`${next.boxes ?? 'as you like'}\`.`,
           ),
         ]),
-    ...(old.childOf && next.childOf && old.childOf !== next.childOf
-      ? [breaking(`${what} counts only as a child of \`${next.childOf}\`.`)]
-      : []),
-    ...(old.within && next.within && old.within !== next.within
-      ? [breaking(`${what} counts only in \`${next.within}\`.`)]
-      : []),
+    ...placeChanges(what, old, next),
     ...elementChanges(what, old.elements, next.elements),
     ...inputTypeChanges(what, old, next),
   ];
 }
 
-/** Changes nothing where no names were told before: the fields were read by these all the same. */
-function fieldChanges(old?: readonly string[], next: readonly string[] = []): readonly Told[] {
+/** A part that may stand anywhere in its root, and then in another part only; one at any depth, and then as a child only. */
+function placeChanges(what: string, old: Part, next: Part): readonly Told[] {
+  const { childOf, within } = next;
+  if (childOf && childOf !== old.childOf)
+    return [breaking(`${what} counts only as a child of \`${childOf}\`.`)];
+  const isWider = !within || [old.childOf, old.within].includes(within);
+  return isWider ? [] : [breaking(`${what} counts only in \`${within}\`.`)];
+}
+
+function fieldChanges(old: readonly string[] = [], next: readonly string[] = []): readonly Told[] {
   return next
-    .filter((name) => old && !old.includes(name))
+    .filter((name) => !old.includes(name))
     .map((name) => breaking(`The root is read by a field named \`${name}\`.`));
 }
 

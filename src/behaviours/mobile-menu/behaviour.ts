@@ -10,7 +10,7 @@ import { contract } from './contract.ts';
 /** Up to here the menu is a screen of its own. */
 const NARROW = '(max-width: 1099px)';
 
-/** A link that leads somewhere: one with that attribute opens something in the menu. */
+/** Links that leave the menu. One with `aria-expanded` is a toggle. */
 const LEADING = 'a[href]:not([aria-expanded])';
 
 export default defineBehaviour(contract, (root, { parts: { toggle, panel }, signal }) => {

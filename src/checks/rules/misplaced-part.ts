@@ -1,7 +1,7 @@
 /** A part that counts only in another part, and stands elsewhere in its root: a toggle beside the items of an accordion. */
 import type { Contract, Part } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import { ancestorsOf, type Markup } from '../markup.ts';
+import { ancestorsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -18,7 +18,8 @@ function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<F
     const places = new Set(page.partsOf(root, contract, place));
     // A required part that is missing is told of the root.
     if (place === '' || (places.size === 0 && parts[place]?.required)) continue;
-    const isPlaced = (at: Markup) => around(at, part).some((one) => places.has(one));
+    const isPlaced = (at: Markup) =>
+      around(at, part).some((one) => places.has(one)) || mayBePlaced(at, root);
     for (const at of page.partsOf(root, contract, name).filter((one) => !isPlaced(one)))
       yield {
         expected: `${attribute}="${name}" ${part.childOf ? 'on a child of' : 'in'} ${attribute}="${place}"`,
@@ -35,4 +36,15 @@ function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<F
 function around(at: Markup, { childOf }: Part): readonly Markup[] {
   const all = [...ancestorsOf(at)];
   return childOf ? all.slice(0, 1) : all;
+}
+
+/** Whether a template may put another element around it: by a statement, an attribute of its own or a component. */
+function mayBePlaced(at: Markup, root: Markup): boolean {
+  const all = [...ancestorsOf(at)];
+  const between = all.slice(0, all.indexOf(root));
+  return at.stretch !== root.stretch || between.some(isOpen);
+}
+
+function isOpen({ name, attributes }: Markup): boolean {
+  return /[-:]/.test(name) || ![...attributes].flat().every(isKnown);
 }

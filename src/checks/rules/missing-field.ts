@@ -11,9 +11,11 @@ export function* missingField(page: Page): Generator<Found> {
 }
 
 function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generator<Found> {
-  const fields = fieldsOf(at, page);
+  const elements = elementsOf(at, page);
+  const fields = elements.filter(({ name }) => FIELDS.includes(name));
   const names = [...new Set(fields.flatMap(({ attributes }) => attributes.get('name') || []))];
-  if (at.hasGap || !names.every(isKnown)) return;
+  // A component may bring fields, and so may an expression.
+  if (at.hasGap || !names.every(isKnown) || elements.some(({ name }) => /[-:]/.test(name))) return;
   for (const name of wanted.filter((one) => !names.includes(one)))
     yield {
       expected: `a field with name="${name}" in the form`,
@@ -24,8 +26,11 @@ function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generato
     };
 }
 
+/** The elements whose name and value a form sends. */
+const FIELDS = ['input', 'select', 'textarea'];
+
 /** Returns all elements of a form: those that stand elsewhere and name it, too. */
-function fieldsOf(form: Markup, page: Page): readonly Markup[] {
+function elementsOf(form: Markup, page: Page): readonly Markup[] {
   const id = form.attributes.get('id');
   const named = page.having('form').filter(({ attributes }) => attributes.get('form') === id);
   return [...descendantsOf(form), ...named];

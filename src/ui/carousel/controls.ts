@@ -41,15 +41,17 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
 function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSignal) {
   if (!button) return () => {};
   const binding = bind(button, signal);
-  const isNamed = wordsOf(button) || button.matches('[aria-label], [aria-labelledby]');
+  const isNamed = button.matches('[aria-label], [aria-labelledby], [title]') || hasWords(button);
   const label = isNamed ? {} : { 'aria-label': name };
   return (attributes: Readonly<Record<string, boolean>>) =>
     binding.apply({ attributes: { ...label, ...attributes } });
 }
 
-/** Returns the words of the button that screen readers say. */
-function wordsOf(button: HTMLElement): string {
-  const heard = document.importNode(button, true);
-  for (const sign of heard.querySelectorAll('[aria-hidden=true]')) sign.remove();
-  return heard.textContent.trim();
+/** Whether screen readers say something of what it holds: words, or a picture's. */
+function hasWords(element: Element): boolean {
+  if (element.matches('[aria-hidden=true]')) return false;
+  if (element.matches('img[alt]:not([alt=""])')) return true;
+  return [...element.childNodes].some((node) =>
+    node instanceof Element ? hasWords(node) : node.textContent?.trim(),
+  );
 }
