@@ -6,6 +6,17 @@ import { cannot } from './limits.ts';
 export async function standIn(context: BrowserContext): Promise<void> {
   context.newCDPSession = async () => cannot('devtools');
   context.on('page', standInOf);
+  await context.addInitScript(hideElementsOfAria);
+}
+
+/**
+ * In the page, before any script: takes away what axe reads and then Playwright from its own world (`ariaLabelledByElements`
+ * and its like). ESR 153 ends with a segmentation fault where both have read one of an element. Both do without: they look
+ * for what the attributes name.
+ */
+function hideElementsOfAria(): void {
+  for (const name of Object.getOwnPropertyNames(Element.prototype))
+    if (/^aria\w+Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
 }
 
 /**
