@@ -287,6 +287,7 @@ test.describe('two hundred of them', () => {
   test('start, and an early click on the last is kept', async ({ page }) => {
     const order = new Order(page, 1199);
     await page.goto('/grande-boutique?produits=200', { waitUntil: 'commit' });
+    await expect(order.root).toHaveAttribute('data-island-state', /./);
     await order.button.click();
 
     await expect(order.dialog).toHaveAccessibleName(/n° 200/);

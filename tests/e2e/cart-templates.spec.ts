@@ -42,7 +42,8 @@ test.describe('the cart', () => {
   test('takes a removal that was asked for before the start', async ({ page }) => {
     const release = await hold(page, '**/assets/cart-*');
     const cart = new CartPage(page);
-    await page.goto('/panier');
+    await page.goto('/panier', { waitUntil: 'commit' });
+    await expect(page.locator('[data-cart]')).toHaveAttribute('data-island-state', 'loading');
 
     await cart.remove(34).click();
     release();

@@ -162,7 +162,8 @@ test.describe('a download', () => {
       await gate;
       await route.continue();
     });
-    await page.goto('/download');
+    /* Firefox keeps `load` back until the chunks that a chunk imports are there. */
+    await page.goto('/download', { waitUntil: 'commit' });
     await expect(guide(page)).toHaveAttribute('data-download-state', /waiting|loading/);
 
     const download = page.waitForEvent('download');

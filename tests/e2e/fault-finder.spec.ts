@@ -37,7 +37,7 @@ async function openOn(page: Page, baseURL: string | undefined, address: string, 
     },
   );
   await page.goto(address);
-  await expect(page.locator('body')).toHaveClass(/chrome/);
+  await expect(page.locator('body')).toHaveClass(/chrome|firefox/);
 }
 
 const CRADS =

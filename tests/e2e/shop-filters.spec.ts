@@ -214,6 +214,7 @@ test.describe('the address', () => {
   });
 
   test('is right after the way back and forward', async ({ page }) => {
+    await page.goto('/boutique');
     const filters = await new Filters(page).open('?q=a');
     await filters.check('Kits');
     await page.getByRole('link', { name: 'Kit d’aide à l’arrêt' }).click();
@@ -224,6 +225,7 @@ test.describe('the address', () => {
     await expect(filters.box('Kits')).toBeChecked();
     await expect(filters.products).toHaveCount(2);
     await page.goBack();
+    await expect(page).toHaveURL('/boutique');
     await page.goForward();
 
     await expect(filters.box('Kits')).toBeChecked();

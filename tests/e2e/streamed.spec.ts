@@ -62,6 +62,7 @@ for (const width of [360, 1280])
     await page.waitForLoadState('domcontentloaded');
 
     expect(await seen(page)).toEqual(before);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
 function isStyled(page: Page): Promise<boolean> {

@@ -8,6 +8,7 @@ export const LIMITS = {
   media: 'changes the medium of a page that is open; preferences hold for a whole browser',
   touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
   clicks: 'clicks twice: the browser is told of two first clicks',
+  bodies: 'reads the body of a request: Playwright’s WebDriver BiDi is told of none',
   events: 'makes an event whose clipboard Firefox leaves empty',
   selection:
     'sets a selection by script, to which Firefox scrolls a frame later: the text is not scrolled as it was',
