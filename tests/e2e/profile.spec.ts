@@ -84,6 +84,9 @@ test.describe('the description', () => {
 
     await part(page, 'description-cancel').click();
 
+    await text(page).evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     expect(await text(page).evaluate((area) => area.scrollTop)).toBe(60);
   });
 

@@ -20,6 +20,11 @@ export function serverText({ defaultValue: value }: HTMLTextAreaElement): Snapsh
 export function restore(text: HTMLTextAreaElement, { value, start, end, top }: Snapshot): void {
   text.value = value;
   text.setSelectionRange(start, end);
-  text.scrollTop = top;
+  const scroll = () => {
+    text.scrollTop = top;
+  };
+  scroll();
+  /* Firefox scrolls to the selection in the next frame (`tests/e2e/profile.spec.ts`). */
+  requestAnimationFrame(scroll);
   text.dispatchEvent(new Event('input', { bubbles: true }));
 }

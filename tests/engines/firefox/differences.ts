@@ -23,5 +23,4 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   { file: 'download.spec.ts', title: /on a phone › a tap is counted once/, limit: 'touch' },
   { file: 'profile-picture.spec.ts', title: /may be dropped and pasted/, limit: 'events' },
-  { file: 'profile.spec.ts', title: /is scrolled as it was after cancelling/, limit: 'selection' },
 ];

@@ -10,8 +10,6 @@ export const LIMITS = {
   clicks: 'clicks twice: the browser is told of two first clicks',
   bodies: 'reads the body of a request: Playwright’s WebDriver BiDi is told of none',
   events: 'makes an event whose clipboard Firefox leaves empty',
-  selection:
-    'sets a selection by script, to which Firefox scrolls a frame later: the text is not scrolled as it was',
   windows:
     'asks for the address of a window that the browser opened by itself: Playwright is told none',
 } as const;
