@@ -122,7 +122,9 @@ for (const width of [360, 768, 1280])
     for (const name of ['roots', 'html', 'verdict', 'events']) {
       await page.goto(`/#page=cards-errors&pane=${name}`);
       await expect(tab(page, /Events [1-9]/)).toBeVisible();
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
 
       expect.soft(tooWide, name).toBe(0);
       expect.soft(await violations(page), name).toEqual([]);

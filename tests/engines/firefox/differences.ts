@@ -21,6 +21,12 @@ export const DIFFERENCES: readonly Difference[] = [
     title: /is sent once, with the name|by Enter is sent once|needs no check is never disabled/,
     limit: 'bodies',
   },
+  {
+    file: 'catalogue.spec.ts',
+    title: /without JavaScript › it leads to the site/,
+    limit: 'noscript',
+  },
+  { file: 'catalogue.spec.ts', title: /offline, the page shown hears nothing/, limit: 'frames' },
   { file: 'download.spec.ts', title: /on a phone › a tap is counted once/, limit: 'touch' },
   { file: 'profile-picture.spec.ts', title: /may be dropped and pasted/, limit: 'events' },
 ];

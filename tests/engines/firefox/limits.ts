@@ -6,6 +6,8 @@ export const LIMITS = {
   devtools:
     'asks the DevTools protocol of Chromium: accessibility tree, text size, memory or touch',
   media: 'changes the medium of a page that is open; preferences hold for a whole browser',
+  noscript: 'reads what stands in noscript: scripts are blocked, not off',
+  frames: 'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no box in it',
   touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
   clicks: 'clicks twice: the browser is told of two first clicks',
   bodies: 'reads the body of a request: Playwright’s WebDriver BiDi is told of none',
