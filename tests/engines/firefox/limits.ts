@@ -7,6 +7,8 @@ export const LIMITS = {
     'asks the DevTools protocol of Chromium: accessibility tree, text size, memory or touch',
   media: 'changes the medium of a page that is open; preferences hold for a whole browser',
   noscript: 'reads what stands in noscript: scripts are blocked, not off',
+  failures:
+    'loses a chunk that others import: Firefox keeps the failure while the page lives (docs/decisions/0006-a-lost-chunk.md)',
   frames: 'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no box in it',
   touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
   clicks: 'clicks twice: the browser is told of two first clicks',
