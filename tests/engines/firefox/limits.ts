@@ -9,6 +9,8 @@ export const LIMITS = {
   noscript: 'reads what stands in noscript: scripts are blocked, not off',
   failures:
     'loses a chunk that others import: Firefox keeps the failure while the page lives (docs/decisions/0006-a-lost-chunk.md)',
+  messages:
+    'reads what the browser says of a refused integrity: Playwright’s WebDriver BiDi is not told',
   frames: 'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no box in it',
   touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
   clicks: 'clicks twice: the browser is told of two first clicks',
