@@ -35,12 +35,13 @@ const LATER = [
   [8_250, 'engine'],
   [4_000, 'site'],
   [1_700, 'cart-store'],
-  [3_600, 'adapter'],
+  [3_650, 'adapter'],
   [3_300, 'dialog'],
   [4_000, 'above'],
   [2_300, 'forms'],
   [2_800, 'content'],
-  [1_400, 'carousel'],
+  /** Hears whether a button has a name: in its words, its title, a picture. */
+  [1_450, 'carousel'],
   [2_300, 'quantity-controls'],
   [3_500, 'answer'],
   [22_000, 'swiper-carousel'],
@@ -49,7 +50,8 @@ const LATER = [
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
-  [12_300, 'in-page'],
+  /** A page at rest asks for it where it is debugged: every mistake that it tells of is worth its bytes. */
+  [12_400, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 

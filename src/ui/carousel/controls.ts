@@ -50,8 +50,10 @@ function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSi
 /** Whether screen readers say something of what it holds: words, or a picture's. */
 function hasWords(element: Element): boolean {
   if (element.matches('[aria-hidden=true]')) return false;
-  if (element.matches('img[alt]:not([alt=""])')) return true;
-  return [...element.childNodes].some((node) =>
-    node instanceof Element ? hasWords(node) : node.textContent?.trim(),
+  return (
+    element.matches('[alt]:not([alt=""])') ||
+    [...element.childNodes].some((node) =>
+      node instanceof Element ? hasWords(node) : node.textContent?.trim(),
+    )
   );
 }
