@@ -121,6 +121,15 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     ]);
   });
 
+  it('lets no button or field of a post send another form', () => {
+    const hostile =
+      '<button form="commentform" formaction="/x" onclick="a()">b</button><input form="commentform" name="c">';
+
+    const { post = '' } = shown({ post: htmlBlock(hostile) }, 'autrice', FORMS);
+
+    expect(outline(post)).toEqual(outline('<button>b</button><input name="c">'));
+  });
+
   it('takes forms and fields out, unless the site says otherwise', () => {
     const form =
       '<form action="/a" novalidate><input name="b" readonly aria-invalid="true"><fieldset disabled><button formnovalidate>c</button></fieldset></form>';

@@ -97,6 +97,7 @@ test.each([
   ['an address that runs', '{"@href":" javascript:boum()"}'],
   ['a document', '{"@srcdoc":"<p>"}'],
   ['where a form leads', '{"@action":"https://ailleurs.example/","@FormAction":"/"}'],
+  ['another form', '{"@form":"commentaire","@formnovalidate":""}'],
   ['no text', '{"@title":{"a":1},".b":3}'],
   ['names that can’t be', '{"@ ":"1","@<":"1",". ":"","=":"x"}'],
   ['no JSON', '{"@title"'],

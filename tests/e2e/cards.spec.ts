@@ -127,6 +127,18 @@ test.describe('filters in place', () => {
     await expect(cards).toHaveText(['Souffler', 'Courir', 'Boire']);
   });
 
+  test('leave hidden what the server has hidden where the page is loaded to filter it', async ({
+    page,
+  }) => {
+    await openHtml(
+      page,
+      '<div data-cards><ul data-cards-part="list"><li data-cards-part="card">Courir</li><li data-cards-part="card" hidden>Brouillon</li></ul></div>',
+    );
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+
+    await expect(page.locator('[data-cards-part="card"]:visible')).toHaveText(['Courir']);
+  });
+
   test('say so where nothing matches', async ({ page }) => {
     await open(page, '/cards?filter[]=inconnu');
     await expect(shownIn(page, id)).toHaveCount(0);

@@ -129,6 +129,26 @@ test('names buttons whose sign is hidden from screen readers', async ({ page }) 
   );
 });
 
+for (const [what, attribute, sign] of [
+  ['a title', 'title="Récits suivants"', '<span aria-hidden="true">›</span>'],
+  ['a picture', '', '<img src="/media/icone.svg" alt="Récits suivants">'],
+] as const)
+  test(`leaves a button the name that ${what} gives it`, async ({ page }) => {
+    const button = '<button type="button" data-testimonials-part="next">';
+    const stories = storiesOf('<li data-testimonials-part="slide">Récit</li>', 'ul');
+    await openHtml(
+      page,
+      stories.replace(
+        `${button}<span aria-hidden="true">›</span>`,
+        `${button.replace('>', ` ${attribute}>`)}${sign}`,
+      ),
+    );
+    const next = page.locator('[data-testimonials-part="next"]');
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+
+    await expect(next).toHaveAccessibleName('Récits suivants');
+  });
+
 test('figures lie side by side without their own margin, written in the tag or not', async ({
   page,
 }) => {

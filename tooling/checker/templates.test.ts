@@ -99,6 +99,26 @@ describe('in a template', () => {
       'a part whose root is in another macro',
       '{% macro a() %}<form data-form></form>{% endmacro %}{% macro b() %}<p data-form-part="error"></p>{% endmacro %}',
     ],
+    [
+      'a part that an embedded template may put into its place',
+      '<div data-cart>{% embed "row.twig" %}{% block a %}<input data-cart-part="quantity">{% endblock %}{% endembed %}</div>',
+    ],
+    [
+      'a part in an element that an expression may mark',
+      '<div data-tool-accordion><div {{ item }}><button data-tool-accordion-part="toggle">a</button></div></div>',
+    ],
+    [
+      'a part in an element whose part an expression names',
+      '<div data-tool-accordion><div data-tool-accordion-part="{{ a }}"><button data-tool-accordion-part="toggle">a</button></div></div>',
+    ],
+    [
+      'a part in a component',
+      '<div data-slider><ul data-slider-part="track"><x-wrap><li data-slider-part="slide">{{ a }}</li></x-wrap></ul></div>',
+    ],
+    [
+      'a form whose fields a component brings',
+      '<form data-fagerstrom action="/a"><x-questions></x-questions></form>',
+    ],
     ['a trigger whose modal is in another file', '<button data-modal-open="a"></button>{{ b }}'],
     ['a modal with attributes of an expression', '<div data-modal {{ attributes }}>{{ b }}</div>'],
     [
