@@ -1,25 +1,11 @@
 /** Pages as optimisers rewrite them: minified, the tag at another place, or held back until the visitor does something. */
 import { expect, type Page } from '@playwright/test';
-import { minify, type Options } from 'html-minifier-terser';
 import { cards } from '../../tooling/testing/roots/cards.ts';
+import { minified } from '../minified.ts';
 import { test } from '../sweeps/test.ts';
 import { visit } from '../sweeps/visit.ts';
 import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
 
-/** All that the minifier can do without changing what a page means. */
-const MINIFIED: Options = {
-  collapseBooleanAttributes: true,
-  collapseWhitespace: true,
-  decodeEntities: true,
-  minifyJS: true,
-  removeAttributeQuotes: true,
-  removeComments: true,
-  removeEmptyAttributes: true,
-  removeOptionalTags: true,
-  removeRedundantAttributes: true,
-  removeTagWhitespace: true,
-  sortAttributes: true,
-};
 const LINK = '<link rel="stylesheet" href="/islands.css">';
 const TAG = '<script type="module" async src="/islands.js"></script>';
 /** What holds scripts back: at the first sign of a visitor, each gets its type back. */
@@ -42,7 +28,7 @@ async function serve(page: Page, body: string, head = LINK): Promise<void> {
 
 for (const [name, examples] of Object.entries(ALL_EXAMPLES))
   test(`minified ${name} come to life`, async ({ page, heard }) => {
-    const body = await minify(examples.join('\n'), MINIFIED);
+    const body = await minified(examples.join('\n'));
     expect(body).toContain('data-cards-part=list');
     await serve(page, body, `${LINK}${TAG}`);
 
