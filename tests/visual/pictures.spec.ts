@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
+import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
 import { differenceOf } from './compare.ts';
 import { looks, pictureName, type Width } from './shots.ts';
 import { Subject } from './subject.ts';
@@ -15,7 +16,16 @@ const mode = process.env.VISUAL ?? 'smoke';
 
 /** One test loads a page as often as it has cases. */
 test.describe.configure({ timeout: 300_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
+const [executablePath] = findBrowsers();
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  deviceScaleFactor: 1,
+  /** Letters are as wide in a full Chromium as in the headless shell, which fits them to whole pixels otherwise. */
+  launchOptions: {
+    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
   test(`/${fixture.name} looks as it did`, async ({ browser, page, baseURL }, info) => {
