@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowsers } from './tests/browser.ts';
+import { launchOptions } from './tests/browser.ts';
 import { freePort } from './tests/run/free-port.ts';
 import { expectFreshBuild } from './tests/run/fresh-build.ts';
 
@@ -9,7 +9,6 @@ if (process.env.TEST_WORKER_INDEX === undefined) expectFreshBuild();
 process.env.PORT ??= String(await freePort());
 const port = Number(process.env.PORT);
 const baseURL = `http://127.0.0.1:${port}`;
-const [executablePath] = findBrowsers();
 
 /** Against the built bundle on the fixture pages: `npm run build` first. */
 export default defineConfig({
@@ -41,7 +40,7 @@ export default defineConfig({
      */
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `npm run preview -- --host 127.0.0.1 --port ${port}`,

@@ -24,3 +24,9 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
+
+/** Returns how Playwright starts the browser that is preferred, with more arguments where a test needs them. */
+export function launchOptions(...more: readonly string[]) {
+  const [executablePath] = findBrowsers();
+  return { args: [...BROWSER_ARGS, ...more], ...(executablePath && { executablePath }) };
+}

@@ -65,11 +65,6 @@ function wp_enqueue_style(string $handle, string $source, array $needs, $version
     $GLOBALS['styles'][$handle] = $source . ($version === null ? '' : "?ver=$version");
 }
 
-function wp_add_inline_style(string $handle, string $css): bool
-{
-    return true;
-}
-
 function wp_register_script(string $handle, string $source): bool
 {
     $GLOBALS['scripts'][$handle] = $source;

@@ -32,6 +32,11 @@ export function mayHaveMore({ attributes }: Markup): boolean {
   return [...attributes.keys()].some((name) => !isKnown(name));
 }
 
+/** Whether it is a custom element, or a component of a template, which may bring any elements. */
+export function isComponent({ name }: Markup): boolean {
+  return /[-:]/.test(name);
+}
+
 /** Returns the first two and more that stand in one page together; none where they may all exclude each other. */
 export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
   const seen = new Set<number | undefined>();

@@ -17,49 +17,33 @@ for (const fixture of pages) {
   const { name, cases } = fixture;
 
   test.describe(`/${name} under a strict policy with Trusted Types`, () => {
-    /** One after another, in one page: it is alive, stopped, and alive again. */
-    test.describe.configure({ mode: 'default' });
-    let visit: Visit;
-
-    test.beforeAll(async ({ browser }) => {
-      visit = await comeToLife(browser, fixture, '?csp', 1280);
-    });
-    test.afterAll(() => visit?.page.close());
-
-    comesToLife(fixture, () => visit);
+    const visit = comesToLife(fixture, '?csp', 1280);
 
     test('is the server’s again once it is stopped', async () => {
-      await stop(visit.page);
+      const { page, sent } = visit();
+      await stop(page);
 
-      expect(await body(visit.page)).toBe(visit.sent);
+      expect(await body(page)).toBe(sent);
     });
 
     test('starts anew and works within the policy, and is the server’s again', async () => {
-      const { page, heard } = visit;
+      const { page, heard, sentInOrder, violations } = visit();
       await page.evaluate(() => window.Islands?.scan());
       await allStarted(page, heard);
       await pressAll(page, cases, heard);
       await stop(page);
 
-      expect(await bodyInOrder(page)).toBe(visit.sentInOrder);
-      expect(visit.violations, 'what the policy refuses').toEqual([]);
+      expect(await bodyInOrder(page)).toBe(sentInOrder);
+      expect(violations, 'what the policy refuses').toEqual([]);
       expect(heard.crashes, 'what nobody caught').toEqual([]);
     });
   });
 
   test.describe(`/${name} on a narrow screen`, () => {
-    test.describe.configure({ mode: 'default' });
-    let visit: Visit;
-
-    test.beforeAll(async ({ browser }) => {
-      visit = await comeToLife(browser, fixture, '', 360);
-    });
-    test.afterAll(() => visit?.page.close());
-
-    comesToLife(fixture, () => visit);
+    const visit = comesToLife(fixture, '', 360);
 
     test('opens the same once a translator has wrapped its words', async () => {
-      const { page, heard } = visit;
+      const { page, heard } = visit();
       const idle = await pressAll(page, cases, heard);
       await stop(page);
       await page.evaluate(() => {
@@ -73,7 +57,7 @@ for (const fixture of pages) {
     });
 
     test('bears another translation of what is there by then', async () => {
-      const { page, heard } = visit;
+      const { page, heard } = visit();
       await page.evaluate(translate);
       await pressAll(page, cases, heard);
 
@@ -115,22 +99,34 @@ async function comeToLife(
   return { page, heard, violations, sent, sentInOrder };
 }
 
-/** Tests what holds for every page that has come to life. */
-function comesToLife(fixture: FixturePage, visit: () => Visit): void {
+/**
+ * Tests what holds for every page that comes to life, and returns the visit for the tests that follow: one after another, in
+ * one page.
+ */
+function comesToLife(fixture: FixturePage, query: '' | '?csp', width: number): () => Visit {
+  let visit: Visit;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    visit = await comeToLife(browser, fixture, query, width);
+  });
+  test.afterAll(() => visit?.page.close());
+
   test('comes to life around the server’s nodes', async () => {
-    expect(await visit().page.evaluate(serverNodesThatMoved)).toEqual([]);
+    expect(await visit.page.evaluate(serverNodesThatMoved)).toEqual([]);
   });
 
   test('comes to life without a jump', async () => {
-    expect(await layoutShifts(visit().page)).toEqual([]);
+    expect(await layoutShifts(visit.page)).toEqual([]);
   });
 
   test('comes to life without a word', () => {
-    const { crashes, complaints } = visit().heard;
+    const { crashes, complaints } = visit.heard;
 
     expect(crashes).toEqual([]);
     expect(isFaulty(fixture) ? [] : complaints).toEqual([]);
   });
+
+  return () => visit;
 }
 
 function body(page: Page): Promise<string> {

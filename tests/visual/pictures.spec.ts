@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
-import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { differenceOf } from './compare.ts';
 import { looks, pictureName, type Width } from './shots.ts';
 import { Subject } from './subject.ts';
@@ -16,15 +16,11 @@ const mode = process.env.VISUAL ?? 'smoke';
 
 /** One test loads a page as often as it has cases. */
 test.describe.configure({ timeout: 300_000 });
-const [executablePath] = findBrowsers();
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 1,
   /** Letters are as wide in a full Chromium as in the headless shell, which fits them to whole pixels otherwise. */
-  launchOptions: {
-    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
-    ...(executablePath ? { executablePath } : {}),
-  },
+  launchOptions: launchOptions('--font-render-hinting=none'),
 });
 
 for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))

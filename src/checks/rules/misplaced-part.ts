@@ -1,7 +1,7 @@
 /** A part that counts only in another part, and stands elsewhere in its root: a toggle beside the items of an accordion. */
 import type { Contract, Part } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
-import { ancestorsOf, isKnown, type Markup } from '../markup.ts';
+import { ancestorsOf, isComponent, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -42,9 +42,10 @@ function around(at: Markup, { childOf }: Part): readonly Markup[] {
 function mayBePlaced(at: Markup, root: Markup): boolean {
   const all = [...ancestorsOf(at)];
   const between = all.slice(0, all.indexOf(root));
-  return at.stretch !== root.stretch || between.some(isOpen);
+  return at.stretch !== root.stretch || between.some((one) => isComponent(one) || !isWhole(one));
 }
 
-function isOpen({ name, attributes }: Markup): boolean {
-  return /[-:]/.test(name) || ![...attributes].flat().every(isKnown);
+/** Whether no expression stands in its attributes. */
+function isWhole({ attributes }: Markup): boolean {
+  return [...attributes].flat().every(isKnown);
 }

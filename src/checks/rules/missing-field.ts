@@ -1,6 +1,6 @@
 /** A field that its form is read by and that isn't there, or goes by another name. */
 import type { Found } from '../finding.ts';
-import { descendantsOf, isKnown, type Markup } from '../markup.ts';
+import { descendantsOf, isComponent, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* missingField(page: Page): Generator<Found> {
@@ -15,7 +15,7 @@ function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generato
   const fields = elements.filter(({ name }) => FIELDS.includes(name));
   const names = [...new Set(fields.flatMap(({ attributes }) => attributes.get('name') || []))];
   // A component may bring fields, and so may an expression.
-  if (at.hasGap || !names.every(isKnown) || elements.some(({ name }) => /[-:]/.test(name))) return;
+  if (at.hasGap || !names.every(isKnown) || elements.some(isComponent)) return;
   for (const name of wanted.filter((one) => !names.includes(one)))
     yield {
       expected: `a field with name="${name}" in the form`,
