@@ -4,7 +4,7 @@ declare module 'virtual:descriptors' {
   export default descriptors;
 }
 
-/** What `tooling/build/contracts.ts` reads from every `contract.ts`: all of it, for the fault finder. */
+/** What `tooling/build/contracts.ts` reads from every `contract.ts`, for the checks: all but sentences, which are left out at run time. */
 declare module 'virtual:contracts' {
   const contracts: readonly import('./runtime/contract.ts').Contract[];
   export default contracts;

@@ -1,5 +1,5 @@
 /**
- * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the fault finder. In the build, each
+ * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the checks. In the build, each
  * `contract.ts` becomes what its root reads of it: sentences are for tools and documents, and would be 3 % of all script.
  */
 import { resolve } from 'node:path';
@@ -32,35 +32,39 @@ export function contracts(): Plugin {
   };
 }
 
+/** Sentences for people who read the contract. */
+const PROSE = ['meaning', 'purpose', 'detail'];
 /** What only tools, documents and the entry read. */
 const NOT_SHIPPED = [
-  ...['meaning', 'example', 'purpose', 'kind', 'when', 'early', 'ahead', 'asks'],
+  ...PROSE,
+  ...['example', 'kind', 'when', 'early', 'ahead', 'asks'],
   ...['boxes', 'within', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
 function shippedPart({ attributes = {}, hooks, ...contract }: Contract): unknown {
   const own = Object.entries(attributes).filter(([, { on }]) => on === 'root');
-  return withoutProse(
+  return without(
+    NOT_SHIPPED,
     own.length > 0 ? { ...contract, attributes: Object.fromEntries(own) } : contract,
   );
 }
 
-/** A key of that name whose value is an object is one of a config or a part. */
-function withoutProse(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutProse);
+/** A key of that name whose value is described itself is one of a config or a part. */
+function without(keys: readonly string[], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => without(keys, inner));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(
-    ([key, inner]) => !NOT_SHIPPED.includes(key) || isDescription(inner),
+    ([key, inner]) => !keys.includes(key) || isDescription(inner),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner)]));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, without(keys, inner)]));
 }
 
 function isDescription(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'meaning' in value;
 }
 
-/** Without what roots write themselves. */
-function forTemplates({ hooks, asks, ...contract }: Contract): Contract {
-  return contract;
+/** Returns the contract without what no check reads: sentences, and what roots write themselves. */
+function forTemplates({ hooks, asks, ...contract }: Contract): unknown {
+  return without(PROSE, contract);
 }
