@@ -1,13 +1,12 @@
-/** The examples that people copy hold no mistake that the checker knows. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The command finds nothing in the examples that people copy, not even a warning. */
 import { expect, it } from 'vitest';
-import { mistakesIn } from './check.ts';
+import { run } from './run.ts';
 
-const FOLDER = 'docs/examples';
+it('docs/examples pass --strict', async () => {
+  let told = '';
+  const outlet = { write: (text: string) => (told += text) };
+  const around = { out: outlet, side: outlet, version: '', hasColours: false };
 
-it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.html')))('%s has none', (name) => {
-  const path = `${FOLDER}/${name}`;
-  const mistakes = mistakesIn({ path, source: readFileSync(path, 'utf8') });
-
-  expect(mistakes.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(await run(['--strict', 'docs/examples'], around), told).toBe(0);
+  expect(told).toMatch(/^no mistakes in \d\d sources$/m);
 });

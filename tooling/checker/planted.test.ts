@@ -237,7 +237,7 @@ const PLANTED: readonly Planted[] = [
     'a modal that is not hidden',
     ' hidden>\n  <div data-modal-part="panel"',
     '>\n  <div data-modal-part="panel"',
-    '23:1 modal-hidden: found none: without script it stands in the page; add hidden, unless that is wanted',
+    '23:1 modal-hidden: found neither: without script it stands in the page; add hidden, or give its trigger href="#partenaires"',
   ],
   [
     'a div in a paragraph',

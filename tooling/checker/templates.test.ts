@@ -120,6 +120,10 @@ describe('in a template', () => {
       '<form data-fagerstrom action="/a"><x-questions></x-questions></form>',
     ],
     ['a trigger whose modal is in another file', '<button data-modal-open="a"></button>{{ b }}'],
+    [
+      'a modal that stands in the page, and that a link of an expression may lead to',
+      '<a href="#{{ id }}" data-modal-open="{{ id }}">a</a><div data-modal id="{{ id }}" role="dialog" aria-label="a">{{ b }}</div>',
+    ],
     ['a modal with attributes of an expression', '<div data-modal {{ attributes }}>{{ b }}</div>'],
     [
       'a form in each branch',

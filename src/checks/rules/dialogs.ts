@@ -1,8 +1,10 @@
 /** Modals without what makes them dialogs: a role, a name, a way out, and `hidden` until they open. */
+import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
@@ -50,18 +52,25 @@ export function* modalClose(page: Page): Generator<Found> {
   }
 }
 
+/** Finds modals that stand in the page without script, where no link leads to them: a link says that this is wanted. */
 export function* modalHidden(page: Page): Generator<Found> {
-  for (const { at } of dialogsIn(page)) {
+  const addresses = page.having('href').map(({ attributes }) => attributes.get('href') ?? '');
+  const reached = new Set(addresses.map((address) => decoded(address)));
+  for (const { at, contract } of dialogsIn(page)) {
     if (at.attributes.has('hidden') || at.name === 'dialog' || mayHaveMore(at)) continue;
-    yield { ...NOT_HIDDEN, at, level: 'warning' };
+    const id = idOf(at, contract);
+    if (isKnown(id) ? reached.has(`#${id}`) : !addresses.every(isKnown)) continue;
+    yield { ...notHidden(id), at, level: 'warning' };
   }
 }
 
-const NOT_HIDDEN: Words = {
-  expected: 'the attribute hidden, until it opens',
-  found: 'none',
-  advice: 'without script it stands in the page; add hidden, unless that is wanted',
-};
+function notHidden(id: string): Words {
+  return {
+    expected: 'the attribute hidden until it opens, or a link that leads to it',
+    found: 'neither',
+    advice: `without script it stands in the page; add hidden, or give its trigger href="#${id || 'its-id'}"`,
+  };
+}
 
 interface Dialog {
   readonly at: Markup;
