@@ -5,12 +5,17 @@ import { type Extent, Page, type Repair } from '../../src/checks/page.ts';
 import { findingsIn } from '../../src/checks/rules.ts';
 import { templateRules } from '../../src/checks/template-rules.ts';
 import { Vocabulary } from '../../src/checks/vocabulary.ts';
+import { type CommentFault, readComments } from './comments.ts';
 import { type Language, languageOf } from './languages.ts';
 import { markupAt, markupIn, markupOfTag, Place, type Span } from './markup-tree.ts';
 import { mask } from './mask.ts';
 import { parseHtml } from './parse.ts';
 import { countBefore, Lines, type Position } from './places.ts';
+import { COMMENT_RULE } from './rule-names.ts';
 import { placeInValue } from './value-place.ts';
+
+/** What a run makes of a rule's mistakes, whatever the rule says of them. */
+export type Levels = ReadonlyMap<string, 'off' | Mistake['level']>;
 
 /** A mistake, with its place in the source. */
 export interface Mistake extends Pick<Finding, 'rule' | 'level'> {
@@ -30,6 +35,7 @@ export interface Sheet {
   readonly source: string;
   /** By the name of the file, and what it holds, unless told. */
   readonly language?: Language | undefined;
+  readonly levels?: Levels;
 }
 
 const vocabulary = new Vocabulary(contracts);
@@ -39,14 +45,26 @@ export function mistakesIn({
   path,
   source,
   language = languageOf(path, source),
+  levels = new Map(),
 }: Sheet): readonly Mistake[] {
   const page = pageOf(source, language);
   const lines = new Lines(source);
-  return findingsIn(page, templateRules)
-    .map((finding) => mistakeOf(finding, source, lines))
+  const comments = readComments(source, (offset) => lines.positionOf(offset).line);
+  const mistakes = [
+    ...findingsIn(page, templateRules).map((finding) => mistakeOf(finding, source, lines)),
+    ...comments.faults.map((fault) => commentMistake(fault, lines)),
+  ];
+  return mistakes
+    .filter(({ rule, offset, start }) => !comments.isOff(rule, { offset, line: start.line }))
+    .flatMap((mistake) => leveled(mistake, levels))
     .sort(
       (one, other) => one.start.line - other.start.line || one.start.column - other.start.column,
     );
+}
+
+function leveled(mistake: Mistake, levels: Levels): readonly Mistake[] {
+  const level = levels.get(mistake.rule) ?? mistake.level;
+  return level === 'off' ? [] : [{ ...mistake, level }];
 }
 
 function pageOf(source: string, language: Language): Page {
@@ -85,14 +103,23 @@ function extentOf(html: string, language: Language): Extent {
 
 function mistakeOf(finding: Finding, source: string, lines: Lines): Mistake {
   const { rule, level, expected, found, advice } = finding;
-  const { start, end } = spanOf(finding, source);
-  const position = lines.positionOf(start);
   return {
     rule,
     level,
     expected: readable(expected),
     found: readable(found),
     advice: readable(advice),
+    ...placeOf(spanOf(finding, source), lines),
+  };
+}
+
+function commentMistake({ start, end, ...words }: CommentFault, lines: Lines): Mistake {
+  return { rule: COMMENT_RULE, level: 'error', ...words, ...placeOf({ start, end }, lines) };
+}
+
+function placeOf({ start, end }: Span, lines: Lines) {
+  const position = lines.positionOf(start);
+  return {
     offset: start,
     start: position,
     end: lines.positionOf(Math.max(end, start + 1)),

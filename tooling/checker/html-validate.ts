@@ -8,10 +8,8 @@ import {
   type RuleDocumentation,
   type Source,
 } from 'html-validate';
-import { templateRules } from '../../src/checks/template-rules.ts';
 import { type Mistake, mistakesIn } from './check.ts';
-
-const NAMES = Object.keys(templateRules);
+import { RULES } from './rule-names.ts';
 
 /** All rules look at a source together. */
 const checked = new WeakMap<Source, readonly Mistake[]>();
@@ -76,10 +74,10 @@ function elementAt({ offset }: Location, elements: readonly HtmlElement[]): Html
 
 export default definePlugin({
   name: 'islands',
-  rules: Object.fromEntries(NAMES.map((name) => [`islands/${name}`, ruleNamed(name)])),
+  rules: Object.fromEntries(RULES.map((name) => [`islands/${name}`, ruleNamed(name)])),
   configs: {
     recommended: {
-      rules: Object.fromEntries(NAMES.map((name) => [`islands/${name}`, 'error' as const])),
+      rules: Object.fromEntries(RULES.map((name) => [`islands/${name}`, 'error' as const])),
     },
   },
 });

@@ -1,6 +1,8 @@
 /** What the command is told to do. */
 import { parseArgs } from 'node:util';
+import type { Levels, Mistake } from './check.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { adviceForRule, RULES } from './rule-names.ts';
 
 export const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 type Format = (typeof FORMATS)[number];
@@ -12,6 +14,8 @@ export interface Options {
   readonly language: Language | undefined;
   /** Whether warnings count as well. */
   readonly isStrict: boolean;
+  /** Of the rules that are told apart. */
+  readonly levels: Levels;
 }
 
 export const HELP = `islands-check – finds mistakes in pages and templates for Islands
@@ -24,6 +28,7 @@ HTML, whole or in parts, and the sources of Twig, Liquid, Blade and PHP. Of fold
   --json            the same as --format json
   --template NAME   html, twig, liquid, blade or php, for all files; otherwise by their names
   --strict          warnings count as errors
+  --rule NAME:LEVEL off, warn or error, for all mistakes of a rule; once for each rule
   --help, --version
 
 Ends with 0 where no error was found, with 1 where some were, with 2 where something could not be read.
@@ -45,7 +50,18 @@ export function readOptions(words: readonly string[]): Options | 'help' | 'versi
     language:
       values.template === undefined ? undefined : oneOf(LANGUAGES, values.template, '--template'),
     isStrict: values.strict ?? false,
+    levels: new Map((values.rule ?? []).map(readLevel)),
   };
+}
+
+const LEVELS = { off: 'off', warn: 'warning', error: 'error' } as const;
+const WORDS = ['off', 'warn', 'error'] as const;
+
+function readLevel(text: string): [string, 'off' | Mistake['level']] {
+  const [, rule = '', word = ''] = /^([^:]*):?(.*)$/s.exec(text) ?? [];
+  if (!RULES.includes(rule))
+    throw new Error(`expected --rule to name a rule, found "${rule}"; ${adviceForRule(rule)}`);
+  return [rule, LEVELS[oneOf(WORDS, word, `--rule ${rule}:…`)]];
 }
 
 const KNOWN = {
@@ -53,6 +69,7 @@ const KNOWN = {
   json: { type: 'boolean' },
   template: { type: 'string' },
   strict: { type: 'boolean' },
+  rule: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'islands-check-'));
@@ -82,6 +82,31 @@ it('a warning ends with 1 where that is asked for', async () => {
   expect((await check(['--strict', path('warned.html')])).status).toBe(1);
 });
 
+describe('--rule', () => {
+  it('turns a rule off', async () => {
+    expect(await check(['--rule', 'misspelt-name:off', path('bad.html')])).toMatchObject({
+      status: 0,
+      out: 'no mistakes in 1 source\n',
+    });
+  });
+
+  it('makes warnings of errors, and errors of warnings', async () => {
+    const { status, out } = await check(['--rule', 'misspelt-name:warn', path('bad.html')]);
+
+    expect(status).toBe(0);
+    expect(out).toContain('0 errors, 1 warning in 1 source');
+    expect((await check(['--rule=link-without-address:error', path('warned.html')])).status).toBe(
+      1,
+    );
+  });
+
+  it('is said once for each rule', async () => {
+    const off = ['--rule', 'misspelt-name:off', '--rule', 'link-without-address:off', '--strict'];
+
+    expect((await check([...off, path('bad.html'), path('warned.html')])).status).toBe(0);
+  });
+});
+
 it('a page is asked for by its address', async () => {
   const { status, out } = await check([`${address}/page`]);
 
@@ -106,6 +131,13 @@ it.each([
   [[], /expected files, folders or addresses/],
   [['--format', 'xml', 'a.html'], /expected --format to be text, json, sarif, github, found "xml"/],
   [['--template', 'jsp', 'a.html'], /expected --template to be html, twig/],
+  [['--rule', 'modal-hiden:off', 'a.html'], /found "modal-hiden"; write modal-hidden/],
+  [['--rule', 'everything:off', 'a.html'], /found "everything"; each message names its rule/],
+  [['--rule', 'config', 'a.html'], /expected --rule config:… to be off, warn, error, found ""/],
+  [
+    ['--rule', 'config:on', 'a.html'],
+    /expected --rule config:… to be off, warn, error, found "on"/,
+  ],
   [['--colour'], /Unknown option '--colour'/],
 ])('%j can’t be understood, and ends with 2', async (words, reason) => {
   const { status, out, side } = await check(words);

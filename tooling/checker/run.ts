@@ -50,7 +50,7 @@ const AT_ONCE = 6;
 
 async function reportOn(
   sources: readonly string[],
-  { language }: Options,
+  { language, levels }: Options,
   side: Outlet,
 ): Promise<Report> {
   const checked: Checked[] = [];
@@ -63,8 +63,9 @@ async function reportOn(
       const path = batch[place] ?? '';
       if (text.status === 'rejected') unread.push({ path, reason: reasonOf(text.reason) });
       else {
-        const sheet = { path, source: text.value, language: isAddress(path) ? 'html' : language };
-        checked.push({ path, mistakes: mistakesIn(sheet) });
+        const read = isAddress(path) ? 'html' : language;
+        const mistakes = mistakesIn({ path, source: text.value, language: read, levels });
+        checked.push({ path, mistakes });
       }
     }
   }

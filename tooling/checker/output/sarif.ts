@@ -1,15 +1,14 @@
 /** For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
-import { templateRules } from '../../../src/checks/template-rules.ts';
 import type { Mistake } from '../check.ts';
 import type { Report } from '../report.ts';
+import { RULES } from '../rule-names.ts';
 
 export function asSarif({ checked, unread }: Report, version: string): string {
-  const rules = Object.keys(templateRules);
   const results = checked.flatMap(({ path, mistakes }) =>
-    mistakes.map((mistake) => resultFor(path, mistake, rules.indexOf(mistake.rule))),
+    mistakes.map((mistake) => resultFor(path, mistake, RULES.indexOf(mistake.rule))),
   );
   const run = {
-    tool: { driver: { name: 'islands-check', version, rules: rules.map((id) => ({ id })) } },
+    tool: { driver: { name: 'islands-check', version, rules: RULES.map((id) => ({ id })) } },
     columnKind: 'utf16CodeUnits',
     invocations: [
       {

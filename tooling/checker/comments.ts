@@ -1,0 +1,87 @@
+/** Comments in a source that turn rules off: from there on, until they are turned on again, or for the next line. */
+import { nearestName } from '../../src/lib/errors/nearest-name.ts';
+import { adviceForRule, RULES } from './rule-names.ts';
+
+const VERBS = ['disable', 'disable-next-line', 'enable'];
+
+/** A comment that says what to do with a rule. */
+interface Directive {
+  readonly verb: string;
+  readonly rule: string;
+  /** Characters of the source before it. */
+  readonly offset: number;
+  readonly line: number;
+}
+
+/** What can't be understood of a comment. */
+export interface CommentFault {
+  readonly expected: string;
+  readonly found: string;
+  readonly advice: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Comments {
+  readonly faults: readonly CommentFault[];
+  /** Whether the rule is turned off at the place. */
+  readonly isOff: (
+    rule: string,
+    place: { readonly offset: number; readonly line: number },
+  ) => boolean;
+}
+
+/** The start of a comment in HTML, Twig, Blade, PHP and Liquid, and what it says to the checker. */
+const SAID = /(?:<!--|\{#-?|\{\{--|\/\*+|\/\/|%\}|%-?\s*#)\s*islands-check-([a-z-]+)(.*)/g;
+/** The end of such a comment, or a reason. */
+const SAID_UNTIL = /\s--\s|--!?>|-?#\}|--\}\}|\*\/|-?%\}|\{%|\?>/;
+
+export function readComments(source: string, lineAt: (offset: number) => number): Comments {
+  const directives: Directive[] = [];
+  const faults: CommentFault[] = [];
+  for (const { 0: all, 1: verb = '', 2: rest = '', index } of source.matchAll(SAID)) {
+    const [names = ''] = rest.split(SAID_UNTIL, 1);
+    const span = { start: index, end: index + all.length - rest.length + names.trimEnd().length };
+    const rules = names.split(/[\s,]+/).filter(Boolean);
+    faults.push(...faultsOf(verb, rules).map((fault) => ({ ...fault, ...span })));
+    for (const rule of rules) directives.push({ verb, rule, offset: index, line: lineAt(index) });
+  }
+  return {
+    faults,
+    isOff: (rule, place) =>
+      isOff(
+        directives.filter((one) => one.rule === rule),
+        place,
+      ),
+  };
+}
+
+function faultsOf(
+  verb: string,
+  rules: readonly string[],
+): readonly Omit<CommentFault, 'start' | 'end'>[] {
+  if (!VERBS.includes(verb)) {
+    const nearest = nearestName(verb, VERBS) ?? 'disable';
+    const expected = VERBS.map((one) => `islands-check-${one}`).join(', ');
+    return [{ expected, found: `islands-check-${verb}`, advice: `write islands-check-${nearest}` }];
+  }
+  const expected = `the name of a rule behind islands-check-${verb}`;
+  if (rules.length === 0) return [{ expected, found: 'none', advice: 'name it' }];
+  return rules
+    .filter((rule) => !RULES.includes(rule))
+    .map((rule) => ({ expected, found: `"${rule}"`, advice: adviceForRule(rule) }));
+}
+
+/** Of the comments about one rule, the last one before the place counts, and one on the line before. */
+function isOff(
+  directives: readonly Directive[],
+  { offset, line }: { readonly offset: number; readonly line: number },
+): boolean {
+  const isNext = directives.some(
+    (one) => one.verb === 'disable-next-line' && one.line + 1 === line,
+  );
+  const last = directives.findLast(
+    (one) => one.verb !== 'disable-next-line' && one.offset < offset,
+  );
+  return isNext || last?.verb === 'disable';
+}
