@@ -25,6 +25,7 @@ export const contract = defineContract({
   attributes: {
     'data-tool': {
       on: 'any',
+      inRoot: true,
       type: 'string',
       example: '42',
       meaning: 'The tool’s number: a click says that it was used. May stand on the toggle.',

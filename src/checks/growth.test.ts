@@ -54,6 +54,11 @@ it.each([
       `<div id="page">${'<div data-timeline data-setp="2"><p data-timeline-part="row"></p><button data-timeline-part="more"></button></div>'.repeat(count)}</div>`,
   ],
   [
+    'sliders without slides',
+    (count: number) =>
+      `<div id="page">${'<div data-slider><ul data-slider-part="track" data-step="1"><li data-tool="1"></li></ul></div>'.repeat(count)}</div>`,
+  ],
+  [
     'triggers and modals',
     (count: number) =>
       `<div id="page">${'<button data-modal-open="m"></button><div data-modal id="m"></div>'.repeat(count)}</div>`,

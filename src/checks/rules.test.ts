@@ -196,6 +196,56 @@ describe('each mistake is told once', () => {
       'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: it doesn\'t count; move it there',
     ],
     [
+      'names of steps on the root of a range',
+      `<div data-range data-range-labels='["a"]'><input type="range"></div>`,
+      'misplaced-attribute: expected data-range-labels on <input>, found it on <div>: nobody reads it there; move it',
+    ],
+    [
+      'names of steps without a range',
+      `<input type="range" data-range-labels='["a"]'>`,
+      'misplaced-attribute: expected data-range-labels inside an element with data-range, found none around it: it does nothing; put it into the element with data-range',
+    ],
+    [
+      'a tool without an accordion',
+      '<button data-tool="42"></button>',
+      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found none around it: it does nothing; put it into the element with data-tool-accordion',
+    ],
+    [
+      'a tool with a name beside its accordion',
+      '<div data-tool-accordion></div><button data-tool="souffle"></button>',
+      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found none around it: it does nothing; put it into the element with data-tool-accordion',
+    ],
+    [
+      'a tool in a misspelt accordion',
+      '<div data-tool-acordion><button data-tool="42"></button></div>',
+      'misspelt-name: expected data-tool-accordion, found data-tool-acordion: write data-tool-accordion',
+    ],
+    [
+      'values of a card on the list',
+      '<div data-cards><ul data-cards-part="list" data-filters="sport"></ul></div>',
+      'misplaced-attribute: expected data-filters on the element with data-cards-part="card", found it on <ul>: nobody reads it there; move it',
+    ],
+    [
+      'an address for iPhones under the name of their maker',
+      '<a data-app-link data-href-android="/a" data-href-apple="/b" href="/"></a>',
+      'misspelt-name: expected data-href-ios, found data-href-apple: write data-href-ios',
+    ],
+    [
+      'testimonials whose slides are not marked',
+      '<div data-testimonials><ul data-testimonials-part="track"><li></li></ul></div>',
+      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found 1 without it: nothing moves; write data-testimonials-part="slide" on each',
+    ],
+    [
+      'slides that are marked in another way',
+      '<div data-slider><ul data-slider-part="track"><li data-part="slide"></li></ul></div>',
+      'part-without-marker: expected data-slider-part="slide", found data-part="slide": write data-slider-part="slide"',
+    ],
+    [
+      'testimonials without a slide',
+      '<div data-testimonials><ul data-testimonials-part="track"></ul></div>',
+      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found no children: there is nothing to show; leave data-testimonials out until there is',
+    ],
+    [
       'filters joined by commas',
       '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
       'joined-values: expected data-filters to join its values by |, found "sport, nutrition": no filter matches it; write data-filters="sport|nutrition"',
@@ -217,6 +267,20 @@ describe('each mistake is told once', () => {
 
 describe('nothing is said of', () => {
   it.each([
+    ['a tool of somebody else’s', '<button data-tool="pencil"></button>'],
+    [
+      'an address of apps beside somebody else’s',
+      '<a data-app-link data-href-ios="/a" data-href-apple="/b" href="/"></a><a data-href-apple="/b"></a>',
+    ],
+    ['a slider without its track', '<div data-slider></div>'],
+    [
+      'a slider that a component fills',
+      '<div data-slider><ul data-slider-part="track"><x-slides></x-slides></ul></div>',
+    ],
+    [
+      'an attribute of a root on a part that is such a root itself',
+      '<div data-timeline><div data-timeline-part="row" data-timeline data-step="2"></div></div>',
+    ],
     ['a prefix of endpoints', '<meta name="islands-base" content="/fr">'],
     ['no prefix', '<meta name="islands-base" content=" ">'],
     ['a prefix with its host', '<meta name="islands-base" content="https://exemple.fr/fr">'],

@@ -7,7 +7,9 @@ import type { Page } from './page.ts';
 import { boxName } from './rules/box-name.ts';
 import { configElsewhere } from './rules/config-elsewhere.ts';
 import { joinedValues } from './rules/joined-values.ts';
+import { misplacedAttribute } from './rules/misplaced-attribute.ts';
 import { misplacedPart } from './rules/misplaced-part.ts';
+import { missingChild } from './rules/missing-child.ts';
 import { missingField } from './rules/missing-field.ts';
 import { misspeltName } from './rules/misspelt-name.ts';
 import { mixedWords } from './rules/mixed-words.ts';
@@ -26,6 +28,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'stray-part': strayPart,
   'repeated-part': repeatedPart,
   'misplaced-part': misplacedPart,
+  'misplaced-attribute': misplacedAttribute,
+  'missing-child': missingChild,
   'config-elsewhere': configElsewhere,
   'modal-without-id': modalWithoutId,
   'trigger-without-target': triggerWithoutTarget,

@@ -8,10 +8,24 @@ export function configKeysIn(text: string, { config = {} }: Contract): readonly 
 
 /** Returns the keys of the JSON object in the text; none where it holds none. */
 export function keysIn(text: string): readonly string[] {
-  if (!text.trimStart().startsWith('{')) return [];
+  return Object.keys(objectIn(text));
+}
+
+/** Returns the ids of a list of the config; `undefined` where it holds none, or an item without one. */
+export function idsIn(text: string, list: string): readonly string[] | undefined {
+  const items = new Map<string, unknown>(Object.entries(objectIn(text))).get(list);
+  if (!Array.isArray(items) || items.length === 0) return undefined;
+  const ids = items.map((item: unknown) =>
+    String(Object.entries(item ?? {}).find(([key]) => key === 'id')?.[1] ?? ''),
+  );
+  return ids.every(Boolean) ? ids : undefined;
+}
+
+function objectIn(text: string): object {
+  if (!text.trimStart().startsWith('{')) return {};
   try {
-    return Object.keys(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return [];
+    return {};
   }
 }

@@ -4,10 +4,13 @@ import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
+import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
+import { unknownItem } from './rules/unknown-item.ts';
+import { unpairedPart } from './rules/unpaired-part.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
 import { rules } from './rules.ts';
 
@@ -19,6 +22,9 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'part-name': partName,
   'part-element': partElement,
   'part-missing': partMissing,
+  'unpaired-part': unpairedPart,
+  'missing-input': missingInputs,
+  'unknown-item': unknownItem,
   strategy,
   'invalid-pattern': invalidPattern,
   'second-island': secondIsland,

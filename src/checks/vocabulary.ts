@@ -10,6 +10,8 @@ export class Vocabulary {
   readonly opened: ReadonlyMap<string, Contract>;
   /** All attributes that templates or roots write. */
   readonly attributes: ReadonlySet<string>;
+  /** By a name that people write, the attribute that they mean. */
+  readonly mistaken: ReadonlyMap<string, string>;
 
   constructor(contracts: readonly Contract[]) {
     const marked = contracts.filter(({ page }) => !page);
@@ -21,6 +23,11 @@ export class Vocabulary {
       marked
         .map((one) => [`${markerOf(one)}-open`, one] as const)
         .filter(([trigger]) => this.roots.has(trigger)),
+    );
+    this.mistaken = new Map(
+      marked
+        .flatMap(({ attributes = {} }) => Object.entries(attributes))
+        .flatMap(([meant, { mistakenFor = [] }]) => mistakenFor.map((name) => [name, meant])),
     );
     this.attributes = new Set([
       'data-when',

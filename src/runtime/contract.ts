@@ -21,6 +21,8 @@ interface CheckedText {
   readonly pattern?: string;
   /** `field`: it is the name of a field in the root. */
   readonly names?: 'field';
+  /** It is the id or the index of an item of a list: in the config of such a root, within what the trigger opens. */
+  readonly itemOf?: { readonly root: string; readonly list: string };
 }
 
 /** A value that a template may send, in a config or an attribute. */
@@ -64,10 +66,22 @@ export interface Part {
   readonly within?: string;
   /** It counts only as a child of the part of that name; for the checks, not shipped. */
   readonly childOf?: string;
+  /** By `aria-controls` or `href="#id"` it names a part of that name; for the checks, not shipped. */
+  readonly names?: string;
+}
+
+/** Where an attribute is read, as far as only the checks know; not shipped. */
+interface CheckedPlace {
+  /** The tag names of the elements that it is read from; any without it. */
+  readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
+  /** Whether it is read within its root only. */
+  readonly inRoot?: true;
+  /** Names that people write in its place. */
+  readonly mistakenFor?: readonly string[];
 }
 
 /** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
-export type Attribute = Schema & { readonly on: string };
+export type Attribute = Schema & CheckedPlace & { readonly on: string };
 
 export interface PageEvent {
   readonly meaning: string;
@@ -85,6 +99,8 @@ export interface Contract {
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
   /** The names of the fields that the root, a form, is read by; for the checks, not shipped. */
   readonly fieldNames?: readonly string[];
+  /** The type of an input that the root holds, and does not start without. */
+  readonly input?: string;
   /** Works on `body`, without a marker. */
   readonly page?: true;
   /** What the entry does with a visitor's early events (see `Descriptor`). */

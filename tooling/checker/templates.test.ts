@@ -137,6 +137,65 @@ describe('in a template', () => {
       'a name that goes on in an expression',
       '<div data-card{{ plural }}="a" data-{{ name }}></div>',
     ],
+    [
+      'slides that a loop writes',
+      '<div data-slider><ul data-slider-part="track">{% for a in b %}{{ a }}{% endfor %}</ul></div>',
+    ],
+    [
+      'slides that components bring',
+      '<div data-testimonials><ul data-testimonials-part="track"><x-slide></x-slide></ul>{% if a %}{% endif %}</div>',
+    ],
+    [
+      'slides that expressions mark',
+      '<div data-testimonials><ul data-testimonials-part="track">{% for a in b %}<li {{ a }}>c</li>{% endfor %}</ul></div>',
+    ],
+    [
+      'tabs and panels whose ids expressions write',
+      '<div data-tabs><p data-tabs-part="list">{% for a in b %}<a data-tabs-part="tab" href="#{{ a }}">a</a>{% endfor %}</p>{% for a in b %}<div data-tabs-part="panel" id="{{ a }}"></div>{% endfor %}</div>',
+    ],
+    [
+      'a tab whose panels an expression brings',
+      '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" href="#a">a</a></p>{{ panels }}</div>',
+    ],
+    [
+      'panels whose tabs an expression brings',
+      '<div data-tabs><p data-tabs-part="list">{{ tabs }}</p><div data-tabs-part="panel" id="a"></div></div>',
+    ],
+    [
+      'a tab whose address an expression writes',
+      '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" href="{{ a }}">a</a></p><div data-tabs-part="panel" id="a"></div></div>',
+    ],
+    [
+      'a range whose input a component brings',
+      '<div data-range><x-input></x-input>{% if a %}{% endif %}</div>',
+    ],
+    ['a range whose input an expression brings', '<div data-range>{{ input }}</div>'],
+    [
+      'a range whose input gets its type from an expression',
+      '<div data-range><input type="{{ type }}" data-range-labels=\'["a"]\'><input {{ more }}></div>',
+    ],
+    [
+      'names of steps that a component passes on',
+      '<x-range data-range-labels=\'["a"]\'></x-range>{{ a }}',
+    ],
+    ['names of steps whose range is in another file', '<input data-range-labels=\'["a"]\'>{{ a }}'],
+    ['a tool whose accordion is in another file', '<button data-tool="42">{{ a }}</button>'],
+    [
+      'an attribute of a part that an expression names',
+      '<div data-cart-button id="product_1"><button data-cart-button-part="{{ a }}" data-label-add="a">b</button></div>',
+    ],
+    [
+      'a media whose player is in another file',
+      '<a href="/a" data-player-modal-open="a" data-media="7">{{ b }}</a>',
+    ],
+    [
+      'a media of a player whose config an expression writes',
+      '<a href="/a" data-player-modal-open="a" data-media="7">b</a><div data-player-modal id="a" role="dialog" aria-label="a" hidden><button data-player-modal-part="close">c</button><div data-player="{{ b }}"></div></div>',
+    ],
+    [
+      'a media that an expression names',
+      '<a href="/a" data-player-modal-open="a" data-media="{{ c }}">b</a><div data-player-modal id="a" role="dialog" aria-label="a" hidden><button data-player-modal-part="close">c</button><div data-player=\'{"medias":[{"id":1,"media_sources":[{"src":"/a"}]}]}\'></div></div>',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);

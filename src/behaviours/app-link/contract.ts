@@ -9,12 +9,14 @@ export const contract = defineContract({
   attributes: {
     'data-href-android': {
       on: 'root',
+      mistakenFor: ['data-href-google', 'data-href-play', 'data-href-playstore'],
       type: 'string',
       example: 'https://play.google.com/store/apps/details?id=fr.exemple',
       meaning: 'The address on Android.',
     },
     'data-href-ios': {
       on: 'root',
+      mistakenFor: ['data-href-apple', 'data-href-appstore', 'data-href-iphone', 'data-href-ipad'],
       type: 'string',
       example: 'https://apps.apple.com/fr/app/id1',
       meaning: 'The address on iOS and iPadOS.',

@@ -15,6 +15,7 @@ export const contract = defineContract({
     },
     'data-media': {
       on: 'root',
+      itemOf: { root: 'player', list: 'medias' },
       type: 'string',
       meaning: 'The media that plays: its id, or else its index from 0.',
     },

@@ -1,3 +1,4 @@
+import { missingInput } from '../../lib/input-fault.ts';
 import { makeView } from '../../lib/own-view.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
@@ -11,8 +12,7 @@ import { hasRoom, ticksOf } from './ticks.ts';
 
 export default defineBehaviour(contract, (root, { signal, report }) => {
   const input = unshadowed(root).querySelector<HTMLInputElement>('input[type=range]');
-  if (!input)
-    throw new ContractError({ expected: 'an <input type="range"> inside', found: 'none' });
+  if (!input) throw new ContractError(missingInput(contract.input));
   const labels = labelsOf(input, report);
   const spoken = bind(input, signal);
   const [tooltip, scale] = [makeView('span'), makeView('span')];

@@ -6,9 +6,12 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A range whose steps have names.',
   when: 'visible',
+  input: 'range',
   attributes: {
     'data-range-labels': {
       on: 'any',
+      elements: ['input'],
+      inRoot: true,
       type: 'list',
       items: { type: 'string', meaning: 'The name of a step.' },
       meaning:

@@ -12,6 +12,7 @@ export const contract = defineContract({
     tab: {
       many: true,
       elements: ['a', 'button'],
+      names: 'panel',
       meaning: 'Shows the panel that its aria-controls, or its href="#id", names.',
     },
     panel: { many: true, meaning: 'One section, with an id.' },

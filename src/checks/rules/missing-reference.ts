@@ -68,8 +68,10 @@ function idsIn({ attributes }: Markup, attribute: string): readonly string[] {
 /** Browsers know these without an element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid */
 const LEADS_UP = /^#(top)?$/i;
 
-/** Whether the root tells it: a modal says by itself that its name is nobody's. */
+/** Whether it is told elsewhere: a modal says by itself that its name is nobody's, and a tab names a panel. */
 function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
+  for (const [marker, { parts = {} }] of page.vocabulary.parts)
+    if (parts[at.attributes.get(marker) ?? '']?.names) return true;
   const opened = [...page.vocabulary.opened.values()];
   return attribute === 'aria-labelledby' && page.rootsOn(at).some((one) => opened.includes(one));
 }

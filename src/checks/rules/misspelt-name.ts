@@ -31,7 +31,8 @@ function slipsTo(found: string, { vocabulary }: Page): Slips {
     const slip = slipTo(known, found);
     if (slip) slips.set(known, slip);
   }
-  return slips;
+  const meant = vocabulary.mistaken.get(found);
+  return meant ? slips.set(meant, 'typo') : slips;
 }
 
 interface Choice {

@@ -1,7 +1,6 @@
 /** Parts that a root asks for and lacks, that it doesn't know, or that are of the wrong element. */
 
 import { inWords } from '../../lib/errors/in-words.ts';
-import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import {
   isFitting,
@@ -11,9 +10,10 @@ import {
   unknownPart,
 } from '../../runtime/part-faults.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
-import { descendantsOf, isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
+import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { isMeantInVain } from './meant-in-vain.ts';
 
 /** Finds parts whose name is unknown: `data-cards-part="moer"` */
 export function* partName(page: Page): Generator<Found> {
@@ -87,19 +87,4 @@ function requiredIn({ parts = {} }: Contract): readonly string[] {
 
 function mayHold(part: string, root: Markup): boolean {
   return root.hasGap || isMeantInVain(part, root);
-}
-
-/** Whether an element was meant as the part: what is wrong with it is told there. */
-function isMeantInVain(part: string, root: Markup): boolean {
-  return [...descendantsOf(root)].some(({ attributes }) =>
-    [...attributes].some(
-      ([name, value]) =>
-        name.startsWith('data-') &&
-        (name.endsWith(`-${part}`) || (/part$/.test(name) && isNear(part, value))),
-    ),
-  );
-}
-
-function isNear(part: string, value: string): boolean {
-  return !isKnown(value) || nearestName(value, [part]) === part;
 }

@@ -29,7 +29,7 @@ function mayStandAnywhere(at: Markup, contract: Contract): boolean {
 }
 
 /** Whether a root around it is misspelt: that is told of the root. */
-function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
+export function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
   return [...ancestorsOf(at)].some(({ attributes }) =>
     [...attributes.keys()].some(
       (name) => !page.vocabulary.knows(name) && slipTo(markerOf(contract), name),
@@ -47,7 +47,7 @@ function adviceFor(at: Markup, part: string, contract: Contract, page: Page): st
 }
 
 /** Whether the root may be elsewhere: around a fragment, or around a macro or a block of a template. */
-function mayHaveRootElsewhere({ stretch }: Markup, contract: Contract, page: Page): boolean {
+export function mayHaveRootElsewhere({ stretch }: Markup, contract: Contract, page: Page): boolean {
   const roots = page.having(markerOf(contract));
   return page.extent !== 'page' && !roots.some((root) => root.stretch === stretch);
 }

@@ -1,0 +1,95 @@
+/** An attribute of ours that is read from another element, or within another root, than where it stands. */
+import type { Attribute, Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { isComponent, isKnown, type Markup, nearestWith } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { hasMisspeltRoot, mayHaveRootElsewhere } from './stray-part.ts';
+
+export function* misplacedAttribute(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
+      if (!name.startsWith('data-') || name === markerOf(contract)) continue;
+      for (const at of page.having(name)) {
+        const place = placeFor({ name, attribute, at, contract, page });
+        if (place) yield { ...place, at, attribute: name };
+      }
+    }
+}
+
+interface Placed {
+  readonly name: string;
+  readonly attribute: Attribute;
+  readonly at: Markup;
+  readonly contract: Contract;
+  readonly page: Page;
+}
+
+type Told = Omit<Found, 'at' | 'attribute'>;
+
+/** Returns where the attribute belongs, where it doesn't stand there. */
+function placeFor(placed: Placed): Told | undefined {
+  return elementFor(placed) ?? rootFor(placed) ?? ownerFor(placed);
+}
+
+function elementFor({ name, attribute: { elements }, at }: Placed): Told | undefined {
+  if (!elements || elements.some((tag) => tag === at.name)) return undefined;
+  if (isComponent(at) || !isKnown(at.name)) return undefined;
+  const tags = elements.map((tag) => `<${tag}>`).join(' or ');
+  return {
+    expected: `${name} on ${tags}`,
+    found: `it on <${at.name}>`,
+    advice: 'nobody reads it there; move it',
+    level: 'error',
+  };
+}
+
+/** Others may have an attribute of that name: something must say that it is ours. */
+function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
+  const marker = markerOf(contract);
+  if (!attribute.inRoot || at.attributes.has(marker) || nearestWith(at, marker)) return undefined;
+  const isOurs =
+    name.startsWith(marker) ||
+    page.having(marker).length > 0 ||
+    /^\d+$/.test(at.attributes.get(name) ?? '');
+  if (!isOurs || mayHaveRootElsewhere(at, contract, page)) return undefined;
+  if (hasMisspeltRoot(at, contract, page)) return undefined;
+  return {
+    expected: `${name} inside an element with ${marker}`,
+    found: 'none around it',
+    advice: `it does nothing; put it into the element with ${marker}`,
+    level: 'error',
+  };
+}
+
+/** Returns the owner of an attribute that stands on another part of its root, or on the root instead of a part. */
+function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
+  const { on } = attribute;
+  if (on === 'any' || !isOf(at, contract) || isReadFrom(at, name, page)) return undefined;
+  const owner = on === 'root' ? markerOf(contract) : `${partMarkerOf(contract)}="${on}"`;
+  return {
+    expected: `${name} on the element with ${owner}`,
+    found: `it on <${at.name}>`,
+    advice: 'nobody reads it there; move it',
+    level: 'warning',
+  };
+}
+
+/** Whether the element is a root of that kind, or a part that it knows. */
+function isOf({ attributes }: Markup, contract: Contract): boolean {
+  const part = attributes.get(partMarkerOf(contract)) ?? '';
+  return attributes.has(markerOf(contract)) || Object.hasOwn(contract.parts ?? {}, part);
+}
+
+/** Whether a root of any kind reads the attribute from the element, or may do so. */
+function isReadFrom({ attributes }: Markup, name: string, { vocabulary }: Page): boolean {
+  for (const contract of vocabulary.roots.values()) {
+    const attribute = contract.attributes?.[name];
+    if (!attribute) continue;
+    if (attribute.on === 'any') return true;
+    if (attribute.on === 'root' && attributes.has(markerOf(contract))) return true;
+    const part = attributes.get(partMarkerOf(contract));
+    if (part !== undefined && (part === attribute.on || !isKnown(part))) return true;
+  }
+  return false;
+}

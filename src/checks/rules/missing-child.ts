@@ -1,0 +1,50 @@
+/** A part whose children are what the root works with, and that has none of them: a carousel without a slide. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, isComponent, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { isMeantInVain } from './meant-in-vain.ts';
+
+export function* missingChild(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const [name, { childOf }] of Object.entries(contract.parts ?? {}))
+      if (childOf) yield* missingIn(page, { contract, name, childOf });
+}
+
+interface Child {
+  readonly contract: Contract;
+  readonly name: string;
+  /** The part that it is to be a child of. */
+  readonly childOf: string;
+}
+
+function* missingIn(page: Page, { contract, name, childOf }: Child): Generator<Found> {
+  for (const root of page.having(markerOf(contract))) {
+    const [place] = page.partsOf(root, contract, childOf);
+    const isThere = page.partsOf(root, contract, name).length > 0;
+    if (place && !isThere && !mayHold(name, root)) yield noneIn(place, name, contract);
+  }
+}
+
+function mayHold(part: string, root: Markup): boolean {
+  if (root.hasGap || isMeantInVain(part, root)) return true;
+  return [...descendantsOf(root)].some((one) => isComponent(one) || mayHaveMore(one));
+}
+
+function noneIn(at: Markup, part: string, contract: Contract): Found {
+  const marker = partMarkerOf(contract);
+  const child = `${marker}="${part}"`;
+  const count = at.children.length;
+  return {
+    expected: `${child} on the children of ${marker}="${at.attributes.get(marker)}"`,
+    found: count > 0 ? `${count} without it` : 'no children',
+    advice:
+      count > 0
+        ? `nothing moves; write ${child} on each`
+        : `there is nothing to show; leave ${markerOf(contract)} out until there is`,
+    at,
+    attribute: marker,
+    level: count > 0 ? 'error' : 'warning',
+  };
+}

@@ -1,0 +1,24 @@
+/** A root that lives on an input of a type, and holds none of it: a range without `<input type="range">`. */
+import { missingInput } from '../../lib/input-fault.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+export function* missingInputs(page: Page): Generator<Found> {
+  for (const [marker, { input }] of page.vocabulary.roots)
+    for (const at of input ? page.having(marker) : []) {
+      const all = [...descendantsOf(at)];
+      if (!input || at.hasGap || all.some((one) => mayBe(one, input))) continue;
+      const advice = 'the root does not start; put it there';
+      yield { ...missingInput(input), advice, at, attribute: marker, ...TOLD_BY_ROOT };
+    }
+}
+
+function mayBe(element: Markup, wanted: string): boolean {
+  if (isComponent(element)) return true;
+  if (element.name !== 'input') return !isKnown(element.name);
+  const type = element.attributes.get('type');
+  return type === undefined
+    ? mayHaveMore(element)
+    : !isKnown(type) || type.toLowerCase() === wanted;
+}

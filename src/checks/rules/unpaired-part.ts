@@ -1,0 +1,70 @@
+/** A part that is to name another one by `aria-controls` or `href="#id"`, and names none: a tab without its panel. */
+import { decoded } from '../../lib/decoded.ts';
+import { nearestName } from '../../lib/errors/nearest-name.ts';
+import type { Contract } from '../../runtime/contract.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { partMarkerOf } from '../vocabulary.ts';
+
+export function* unpairedPart(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots)
+    for (const [name, { names }] of Object.entries(contract.parts ?? {}))
+      for (const root of names ? page.having(marker) : [])
+        yield* unpairedIn({ root, name, named: names ?? '', contract, page });
+}
+
+interface Pairs {
+  readonly root: Markup;
+  /** The part that names, and the part that is named. */
+  readonly name: string;
+  readonly named: string;
+  readonly contract: Contract;
+  readonly page: Page;
+}
+
+function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Found> {
+  const tabs = page.partsOf(root, contract, name);
+  const panels = page.partsOf(root, contract, named);
+  const ids = panels.map(({ attributes }) => attributes.get('id') ?? '');
+  const isOpen = root.hasGap || !ids.every(isKnown) || [...tabs, ...panels].some(mayHaveMore);
+  const marker = partMarkerOf(contract);
+  const expected = `${marker}="${name}" to name a part "${named}" by aria-controls or href="#id"`;
+  const lost = tabs.filter((tab) => {
+    const id = idNamedBy(tab);
+    return isKnown(id) && !(id && ids.includes(id)) && !(isOpen && id);
+  });
+  const paired = new Set(tabs.map(idNamedBy));
+  const free = ids.filter((id) => id && !paired.has(id));
+  for (const at of lost) yield { expected, ...lostWords(at, free), at, ...TOLD_BY_ROOT };
+  if (lost.length > 0 || isOpen) return;
+  if (![...paired].every(isKnown)) return;
+  for (const [index, at] of panels.entries())
+    if (!paired.has(ids[index] || undefined))
+      yield { expected, found: `no "${name}" for it`, advice: NOBODYS, at, ...TOLD_BY_ROOT };
+}
+
+const NOBODYS = 'it always shows; name its id in one';
+
+function idNamedBy({ attributes }: Markup): string | undefined {
+  const controlled = attributes.get('aria-controls');
+  if (controlled !== undefined) return controlled;
+  const href = attributes.get('href') ?? '';
+  if (!isKnown(href)) return href;
+  const [, hash] = /^#(.+)/.exec(href) ?? [];
+  return hash && decoded(hash);
+}
+
+/** Returns what is wrong with an element that names no part. `free`: the ids that no other one names. */
+function lostWords({ attributes }: Markup, free: readonly string[]) {
+  const attribute = ['aria-controls', 'href'].find((name) => attributes.has(name));
+  if (!attribute) return { found: 'nothing', advice: 'it shows nothing; name the id' };
+  const written = attributes.get(attribute) ?? '';
+  const nearest = nearestName(written.replace(/^#/, ''), free);
+  const right = attribute === 'href' ? `#${nearest}` : nearest;
+  return {
+    found: `${attribute}="${written}"`,
+    advice: nearest ? `write ${attribute}="${right}"` : 'it shows nothing; correct the id',
+    attribute,
+  };
+}
