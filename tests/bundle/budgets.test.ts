@@ -8,6 +8,8 @@ import { sizeAlone } from './size-alone.ts';
 
 /** What tells forms from their fields, and keys that were pressed early, came on top of the map of files. */
 const ENTRY_OF_TODAY = 3_800;
+/** The names of files hold hashes, which compress as chance has it: the same entry weighed 3 791 to 3 808 with 500 sets of them. */
+const CHANCE_OF_HASHES = 8;
 const ROOTS_OF_TODAY = 32;
 /** Of a further root: its name, its address, its strategy and the numbers of its files; measured 23. */
 const ROOT_IN_ENTRY = 25;
@@ -62,7 +64,10 @@ function expectWithin(size: number, budget: number): void {
 }
 
 const contracts = await readContracts();
-const ENTRY = ENTRY_OF_TODAY + ROOT_IN_ENTRY * Math.max(0, contracts.length - ROOTS_OF_TODAY);
+const ENTRY =
+  ENTRY_OF_TODAY +
+  CHANCE_OF_HASHES +
+  ROOT_IN_ENTRY * Math.max(0, contracts.length - ROOTS_OF_TODAY);
 
 describe('what a page gets weighs at most', () => {
   it(`${ENTRY} before its first root`, () => {
