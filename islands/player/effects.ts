@@ -5,7 +5,7 @@ import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { followCommands } from './playback/commands.ts';
 import { Controller } from './playback/controller.ts';
 import type { Media } from './playback/medias.ts';
-import { safeMedias, titleOf } from './playback/medias.ts';
+import { safeMedias, titleOf, unplayable } from './playback/medias.ts';
 import type { PlayerProps } from './props.ts';
 import { type PlayerState, SECONDS_BEFORE_NEXT } from './state.ts';
 import { type Descriptions, useDescriptions } from './text/descriptions.ts';
@@ -73,7 +73,7 @@ function useAnnouncedNext(
 }
 
 function createController(
-  { config, emit }: PlayerProps,
+  { config, emit, report }: PlayerProps,
   medias: readonly Media[],
   say: (sentence: string) => void,
 ): Controller {
@@ -82,6 +82,7 @@ function createController(
     options: config.options,
     emit(event, detail) {
       if (event === 'player:change') say(sentenceFor(controller));
+      if (event === 'player:error') unplayable(controller.media).forEach(report);
       emit(event, detail);
     },
   });

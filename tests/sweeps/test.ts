@@ -14,13 +14,17 @@ export const test = base.extend<{ heard: Heard }>({
   heard: [async ({ page }, use) => use(listenTo(page)), { auto: true }],
 });
 
+/** The fixtures' film of this name is broken, for the cases that try what becomes of such a film. */
+const BROKEN_FILM = /expected a source of the media "abime" to play/;
+
 /** Hears all that the page says from now on. */
 export function listenTo(page: Page): Heard {
   const complaints: string[] = [];
   const crashes: string[] = [];
   const openRequests = new Set<unknown>();
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    const isComplaint = ['warning', 'error'].includes(message.type());
+    if (isComplaint && !BROKEN_FILM.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => crashes.push(error.stack || String(error)));
   page.on('request', (request) => {

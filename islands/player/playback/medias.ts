@@ -58,6 +58,18 @@ function isWebAddress(address: string): boolean {
   return PLAINLY_WEB.test(address) || /^https?:$/.test(addressFrom(address)?.protocol ?? '');
 }
 
+/** Returns the fault of a media of which no source plays; none where each of its sources is told of already. */
+export function unplayable({ id, media_sources }: Media): readonly Fault[] {
+  if (media_sources.length === 0) return [];
+  return [
+    {
+      expected: `a source of the media "${id}" to play`,
+      found: `none of ${media_sources.map(({ src }) => src).join(', ')}`,
+      advice: 'see what the server answers there; correct media_sources',
+    },
+  ];
+}
+
 function unsafeAddress(name: string, address: string): Fault {
   return {
     expected: `${name} to be an http(s) or relative address`,
