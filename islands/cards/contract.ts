@@ -37,7 +37,7 @@ export const contract = defineContract({
       meaning: 'Says how many cards show; made after the list where it is missing.',
     },
     list: { required: true, meaning: 'Holds the cards.' },
-    card: { many: true, meaning: 'One card.' },
+    card: { many: true, filtered: { filtering: 'in-place' }, meaning: 'One card.' },
     more: {
       elements: ['button', 'a'],
       meaning: 'Reveals more cards; without it all of them show.',

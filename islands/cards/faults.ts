@@ -1,5 +1,9 @@
 /** What integrators are told of a grid: what its template hides from everybody, and what it overrules. */
-import { overruledBy } from '../../src/ui/filter-form.ts';
+import { filtersIn } from '../../src/lib/filter-address.ts';
+import { ownQuery } from '../../src/lib/own-address.ts';
+import { sentAttribute } from '../../src/runtime/bind.ts';
+import type { Fault } from '../../src/runtime/core/kinds.ts';
+import { filterBoxesOf, overruledBy } from '../../src/ui/filter-form.ts';
 import type { CardsProps } from './props.ts';
 
 export function reportFaults({
@@ -20,4 +24,27 @@ export function reportFaults({
       advice: 'the address filters nothing; put the form there',
     });
   if (parts.filters) overruledBy(parts.filters).forEach(report);
+  if (parts.filters && config.filtering === 'in-place' && !isFiltered(parts.filters))
+    hiddenInVain(parts.card).forEach(report);
+}
+
+/** Whether the server was asked for some of the cards. */
+function isFiltered(form: HTMLFormElement): boolean {
+  const isChecked = filterBoxesOf(form).some(({ defaultChecked }) => defaultChecked);
+  return isChecked || filtersIn(ownQuery()).length > 0;
+}
+
+/** Returns the fault of cards that the server has hidden though all of them match: who did so may have wanted that nobody sees them. */
+function hiddenInVain(cards: readonly HTMLElement[]): readonly Fault[] {
+  const hidden = cards.filter((card) => sentAttribute(card, 'hidden') !== null);
+  const [at] = hidden;
+  if (!at) return [];
+  return [
+    {
+      at,
+      expected: 'cards without hidden where no box is checked',
+      found: `${hidden.length} with it`,
+      advice: 'they show; take data-cards-part off what nobody is to see, or leave it out',
+    },
+  ];
 }

@@ -22,7 +22,7 @@ export const contract = defineContract({
       words: true,
       meaning: 'Says how many products show; made in the form where it is missing.',
     },
-    product: { many: true, meaning: 'One product.' },
+    product: { many: true, filtered: {}, meaning: 'One product.' },
     empty: { meaning: 'Shows where no product matches.' },
   },
   attributes: {

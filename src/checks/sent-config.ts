@@ -11,9 +11,14 @@ export function keysIn(text: string): readonly string[] {
   return Object.keys(objectIn(text));
 }
 
+/** Returns the values of the JSON object in the text; none where it holds none. */
+export function valuesIn(text: string): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(objectIn(text)));
+}
+
 /** Returns the ids of a list of the config; `undefined` where it holds none, or an item without one. */
 export function idsIn(text: string, list: string): readonly string[] | undefined {
-  const items = new Map<string, unknown>(Object.entries(objectIn(text))).get(list);
+  const items = valuesIn(text).get(list);
   if (!Array.isArray(items) || items.length === 0) return undefined;
   const ids = items.map((item: unknown) =>
     String(Object.entries(item ?? {}).find(([key]) => key === 'id')?.[1] ?? ''),

@@ -3,6 +3,7 @@ import type { Rule } from './finding.ts';
 import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
+import { hiddenItem } from './rules/hidden-item.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
@@ -25,6 +26,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,
   'unknown-item': unknownItem,
+  'hidden-item': hiddenItem,
   strategy,
   'invalid-pattern': invalidPattern,
   'second-island': secondIsland,

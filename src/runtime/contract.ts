@@ -66,6 +66,8 @@ export interface Part {
   readonly within?: string;
   /** It counts only as a child of the part of that name; for the checks, not shipped. */
   readonly childOf?: string;
+  /** It shows as soon as it matches the boxes, where the config has these values; for the checks, not shipped. */
+  readonly filtered?: Readonly<Record<string, string>>;
   /** By `aria-controls` or `href="#id"` it names a part of that name; for the checks, not shipped. */
   readonly names?: string;
 }

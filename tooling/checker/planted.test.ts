@@ -426,6 +426,12 @@ const PLANTED: readonly Planted[] = [
     '58:133 missing-child: found no children: there is nothing to show; leave data-slider out until there is',
   ],
   [
+    'a card that somebody has hidden',
+    '<li data-cards-part="card" data-filters="stress">',
+    '<li data-cards-part="card" data-filters="stress" hidden>',
+    '18:54 hidden-item: found it with hidden: it shows; take data-cards-part off what nobody is to see, or leave it out',
+  ],
+  [
     'a comment that turns off a rule that there is not',
     '<h1>',
     '<!-- islands-check-disable modal-hiden --><h1>',

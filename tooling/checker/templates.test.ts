@@ -196,6 +196,22 @@ describe('in a template', () => {
       'a media that an expression names',
       '<a href="/a" data-player-modal-open="a" data-media="{{ c }}">b</a><div data-player-modal id="a" role="dialog" aria-label="a" hidden><button data-player-modal-part="close">c</button><div data-player=\'{"medias":[{"id":1,"media_sources":[{"src":"/a"}]}]}\'></div></div>',
     ],
+    [
+      'cards that a condition hides',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a"></form><ul data-cards-part="list"><li data-cards-part="card" {% if a %}hidden{% endif %}>{{ b }}</li></ul></div>`,
+    ],
+    [
+      'hidden cards whose boxes a condition checks',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {% if a %} checked {% endif %}></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+    ],
+    [
+      'hidden cards of a grid whose config an expression writes',
+      `<div data-cards='{{ config }}'><form data-cards-part="filters"></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+    ],
+    [
+      'hidden cards that the page is loaded to filter, or whose boxes are checked',
+      `<div data-cards><form data-cards-part="filters"></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div><div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" checked></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);

@@ -1,0 +1,55 @@
+/** An item that is hidden though no box asks for others: the script shows it, and whoever hid it may not want that. */
+import type { Contract } from '../../runtime/contract.ts';
+import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { valuesIn } from '../sent-config.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+
+export function* hiddenItem(page: Page): Generator<Found> {
+  for (const contract of page.vocabulary.roots.values())
+    for (const [name, { filtered }] of Object.entries(contract.parts ?? {}))
+      for (const root of filtered ? rootsWith(filtered, contract, page) : [])
+        yield* hiddenIn(page.partsOf(root, contract, name), contract);
+}
+
+/** Returns the roots whose config has the values, and that show all of their items. */
+function rootsWith(values: object, contract: Contract, page: Page): readonly Markup[] {
+  const marker = markerOf(contract);
+  return page
+    .having(marker)
+    .filter((at) => hasValues(at.attributes.get(marker) ?? '', values))
+    .filter((at) => showsAll(at, contract, page));
+}
+
+function hasValues(source: string, wanted: object): boolean {
+  const config = valuesIn(source);
+  return Object.entries(wanted).every(([key, value]) => config.get(key) === value);
+}
+
+/** Whether the root has boxes, and none of them is checked. */
+function showsAll(root: Markup, contract: Contract, page: Page): boolean {
+  const forms = Object.entries(contract.parts ?? {}).flatMap(([name, { boxes }]) =>
+    boxes ? page.partsOf(root, contract, name) : [],
+  );
+  const fields = forms.flatMap((form) => [...descendantsOf(form)]);
+  if (forms.length === 0 || forms.some(({ hasGap }) => hasGap)) return false;
+  return !fields.some((field) => field.attributes.has('checked') || mayHaveMore(field));
+}
+
+function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Found> {
+  const marker = partMarkerOf(contract);
+  for (const at of items) {
+    if (!at.attributes.has('hidden') || mayHaveMore(at) || !isKnown(at.attributes.get('hidden')))
+      continue;
+    yield {
+      expected: `${marker}="${at.attributes.get(marker)}" without hidden where no box is checked`,
+      found: 'it with hidden',
+      advice: `it shows; take ${marker} off what nobody is to see, or leave it out`,
+      at,
+      attribute: 'hidden',
+      ...TOLD_BY_ROOT,
+      level: 'warning',
+    };
+  }
+}
