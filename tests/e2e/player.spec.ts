@@ -201,6 +201,27 @@ test('a media of which no source plays says so, and can be tried again', async (
   await expect(player.media).toBeFocused();
 });
 
+test('a media of which no source plays is told to the integrator, once for all tries', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await open(page);
+  const player = playerIn(page, 'illisible');
+  const failure = player.root.getByText('Le média « Un fichier abîmé » ne peut pas être lu.');
+  await expect(failure).toBeVisible();
+
+  await player.button('Réessayer').click();
+  await expect.poll(() => heardFrom(page, 'illisible')).toEqual(['error abime', 'error abime']);
+
+  await expect(failure).toBeVisible();
+  expect(told.filter((text) => text.includes('a source of the media'))).toEqual([
+    expect.stringMatching(
+      /expected a source of the media "abime" to play, at .+, found none of \/media\/abime\.mp4, \/media\/abime\.mp4\?secours: see what the server answers there; correct media_sources\./,
+    ),
+  ]);
+});
+
 test('starting a player pauses the others', async ({ page }) => {
   await open(page);
   const first = playerIn(page, 'reprise');

@@ -205,6 +205,10 @@ describe('in a template', () => {
       `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {% if a %} checked {% endif %}></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
     ],
     [
+      'hidden cards whose boxes an expression may check',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {{ b }}></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+    ],
+    [
       'hidden cards of a grid whose config an expression writes',
       `<div data-cards='{{ config }}'><form data-cards-part="filters"></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
     ],
