@@ -13,6 +13,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Against the built bundle on the fixture pages: `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
+  /** Specs import their `page` from there. */
+  tsconfig: 'tests/kept-page/tsconfig.json',
   testMatch: ['{e2e,sweeps,visual,faults,long}/**/*.spec.ts'],
   fullyParallel: true,
   /** A page that waits for the network or for a frame leaves its core to another. */
@@ -33,12 +35,6 @@ export default defineConfig({
     locale: 'fr-FR',
     /** What failed can be looked at step by step: `npx playwright show-trace`. The whole suite would take half as long again. */
     trace: process.env.REPORT ? 'off' : 'retain-on-failure',
-    /**
-     * Tests of a worker share a context, emptied between them: in a full Chromium, where each is a window, they take half the
-     * time; in the headless shell a sixth less at best. What a test grants or sets by a call stays: it belongs into
-     * `test.use`, for which there is a context of its own.
-     */
-    reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
   },

@@ -1,11 +1,10 @@
 /** `npm run new` writes roots that work from the first moment. */
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+/** Not the page that others keep: one that reloads itself when a file is saved can't be emptied. */
+import { expect, type Page, test } from 'playwright/test';
 import { DevelopmentCopy } from './development-copy.ts';
 
 test.describe.configure({ mode: 'default' });
-/** A page that reloads itself when a file is saved can't be emptied for the next test. */
-test.use({ reuseContext: false });
 
 let copy: DevelopmentCopy;
 

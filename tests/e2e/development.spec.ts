@@ -1,12 +1,11 @@
 /** `npm start`: the fixture pages on the source, as developers see them. Everything else runs against the build. */
-import { expect, test } from '@playwright/test';
+/** Not the page that others keep: one that reloads itself when a file is saved can't be emptied. */
+import { expect, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '../run/free-port.ts';
 
 /** One server for the file: two would prepare the packages in the same folder. */
 test.describe.configure({ mode: 'default' });
-/** A page that reloads itself when a file is saved can't be emptied for the next test. */
-test.use({ reuseContext: false });
 
 let server: ViteDevServer;
 let origin = '';

@@ -7,7 +7,7 @@ export default defineConfig(ofChromium, {
   testDir: '../..',
   testMatch: ['e2e/**/*.spec.ts'],
   /** Servers and tools of developers: nothing of theirs is shipped to visitors. */
-  testIgnore: ['e2e/development*.spec.ts', 'e2e/preview.spec.ts'],
+  testIgnore: ['e2e/development*.spec.ts', 'e2e/preview.spec.ts', 'e2e/kept-page.spec.ts'],
   tsconfig: './tsconfig.json',
   outputDir: '../../../reports/firefox-traces',
   reporter: [

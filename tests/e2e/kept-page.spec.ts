@@ -1,0 +1,78 @@
+/** The page that a worker keeps (`tests/kept-page/`): a test finds nothing of the one before. */
+import { expect, type Page, test } from '@playwright/test';
+
+/** One after another, in one worker. */
+test.describe.configure({ mode: 'default' });
+
+let before: Page;
+
+test('a test may leave what it likes', async ({ page, context }) => {
+  before = page;
+  page.on('console', () => {
+    throw new Error('expected nobody to listen any more');
+  });
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.addInitScript(() => Reflect.set(window, 'left', true));
+  await page.exposeFunction('leftToo', () => {});
+  await page.route('**/plan-du-site', (route) => route.abort());
+  await page.setViewportSize({ width: 400, height: 400 });
+  await context.newPage();
+  await page.goto('/profile');
+  await page.getByRole('button').first().hover();
+  await page.evaluate(async () => {
+    await cookieStore.set('left', '1');
+    window.name = 'left';
+    addEventListener('pagehide', () => {
+      localStorage.setItem('left', '1');
+      sessionStorage.setItem('left', '1');
+    });
+    addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await page.keyboard.press('Tab');
+
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('and the next one has the same page, empty', async ({ page, context }) => {
+  expect(page).toBe(before);
+  expect(context.pages()).toHaveLength(1);
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
+  await page.goto('/plan-du-site');
+  await page.evaluate(() => console.log('nobody hears this'));
+
+  expect(await page.evaluate(whatIsLeft)).toEqual([]);
+});
+
+test('what can’t be undone takes its page along', async ({ page }) => {
+  before = page;
+  await page.clock.setFixedTime('2020-01-01T10:00:00');
+  await page.goto('/plan-du-site');
+
+  expect(await page.evaluate(() => new Date().getFullYear())).toBe(2020);
+});
+
+test('and so does another site', async ({ page, baseURL }) => {
+  expect(page).not.toBe(before);
+  before = page;
+  await page.goto('/plan-du-site');
+  expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
+  await page.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/plan-du-site`);
+});
+
+test('the last one has a new page', async ({ page }) => {
+  expect(page).not.toBe(before);
+});
+
+/** In the page. */
+function whatIsLeft(): string[] {
+  const found = {
+    cookie: document.cookie,
+    name: window.name,
+    local: localStorage.getItem('left'),
+    session: sessionStorage.getItem('left'),
+    script: Reflect.get(window, 'left'),
+    binding: Reflect.get(window, 'leftToo'),
+    hover: document.querySelector('main :hover'),
+  };
+  return Object.entries(found).flatMap(([name, value]) => (value ? [name] : []));
+}

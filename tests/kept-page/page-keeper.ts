@@ -1,0 +1,73 @@
+/** The pages that a worker keeps, one for each kind of context, and how they are emptied. */
+import type { Browser, BrowserContext, Dialog, Page } from 'playwright/test';
+import { type Traces, watch } from './traces.ts';
+
+/** A context and the page in it, for one test at a time. */
+export interface Kept {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly kind: string;
+  readonly traces: Traces;
+}
+
+/** A picture of the site has no script: storage can be emptied there, and nothing fills it again. */
+const EMPTY = '/media/icone.svg';
+
+export class PageKeeper {
+  readonly #browser: Browser;
+  readonly #free = new Map<string, Kept>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Returns a page as empty as a new one, in a context of this kind: the test that asks first names its options. */
+  async take(kind: string): Promise<Kept> {
+    const kept = this.#free.get(kind);
+    this.#free.delete(kind);
+    return kept ?? this.#make(kind);
+  }
+
+  /** Empties what a test has used. What can't be emptied is closed. */
+  async giveBack(kept: Kept): Promise<void> {
+    const isEmpty = await empty(kept).catch(() => false);
+    if (isEmpty) this.#free.set(kept.kind, kept);
+    else await kept.context.close();
+  }
+
+  async close(): Promise<void> {
+    for (const { context } of this.#free.values()) await context.close();
+    this.#free.clear();
+  }
+
+  async #make(kind: string): Promise<Kept> {
+    const context = await this.#browser.newContext();
+    const page = await context.newPage();
+    return { context, page, kind, traces: watch(context, page) };
+  }
+}
+
+/** Whether the page and its context are as new ones again. Rejects where the page no longer answers. */
+async function empty({ context, page, traces }: Kept): Promise<boolean> {
+  if (page.isClosed() || traces.lasting.size > 0 || traces.origins.size > 1) return false;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const undo of traces.undo) await undo();
+  await emptyOrigin(page);
+  await context.clearCookies();
+  traces.undo.length = 0;
+  traces.origins.clear();
+  return true;
+}
+
+async function emptyOrigin(page: Page): Promise<void> {
+  const leave = (dialog: Dialog) => dialog.accept();
+  page.on('dialog', leave);
+  await page.goto(EMPTY);
+  page.off('dialog', leave);
+  await page.mouse.move(-1, -1);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.name = '';
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * What `@playwright/test` is for the specs: `tsconfig.json` beside this file puts it in its place. Everything is Playwright's own,
+ * but `context` and `page`: a worker keeps them from one test to the next (`docs/decisions/0022-kept-pages.md`). A spec that needs
+ * its own imports `test` from `playwright/test`.
+ */
+import { test as base } from 'playwright/test';
+import { type Kept, PageKeeper } from './page-keeper.ts';
+
+export * from 'playwright/test';
+
+interface OfTest {
+  readonly kept: Kept;
+}
+
+interface OfWorker {
+  readonly keeper: PageKeeper;
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  keeper: [
+    async ({ browser }, use) => {
+      const keeper = new PageKeeper(browser);
+      await use(keeper);
+      await keeper.close();
+    },
+    { scope: 'worker' },
+  ],
+  kept: async (
+    {
+      keeper,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const kind = JSON.stringify({
+      baseURL,
+      colorScheme,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+      viewport,
+      ...contextOptions,
+    });
+    const kept = await keeper.take(kind);
+    await use(kept);
+    await keeper.giveBack(kept);
+  },
+  context: async ({ kept }, use) => use(kept.context),
+  page: async ({ kept }, use) => use(kept.page),
+});
