@@ -1,6 +1,14 @@
 /** A copy of the project under `npm start`, whose files a test may change. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freePort } from '../run/free-port.ts';
 
@@ -79,6 +87,11 @@ export class DevelopmentCopy {
     const file = resolve(this.#folder, path);
     if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
+  }
+
+  /** How long ago the file was saved, in ms. */
+  ageOf(path: string): number {
+    return Date.now() - statSync(resolve(this.#folder, path)).mtimeMs;
   }
 
   async #answers(): Promise<void> {
