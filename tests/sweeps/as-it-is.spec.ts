@@ -1,9 +1,10 @@
-/** Every page as it is meant: started, stopped and started again under a strict policy; narrow, and translated. */
+/** Every page as it is meant: started, stopped, started again and copied under a strict policy; narrow, and translated. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
+import { mainAlive, mainAsWritten, takeCopy } from './main-copy.ts';
 import { isFaulty, pages } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { type Heard, listenTo } from './test.ts';
@@ -36,6 +37,24 @@ for (const fixture of pages) {
       expect(await bodyInOrder(page)).toBe(sentInOrder);
       expect(violations, 'what the policy refuses').toEqual([]);
       expect(heard.crashes, 'what nobody caught').toEqual([]);
+    });
+
+    test('is alive as a copy of its live main part, and the server’s once that is stopped', async () => {
+      const { page, heard } = visit();
+      const sent = await mainAsWritten(page);
+      await page.evaluate(() => window.Islands?.scan());
+      await allStarted(page, heard);
+      await pressAll(page, cases, heard);
+      await takeCopy(page);
+      await allStarted(page, heard);
+      const alive = await mainAlive(page);
+      await stop(page);
+      expect(await mainAsWritten(page)).toBe(sent);
+      await page.evaluate(() => window.Islands?.scan());
+      await allStarted(page, heard);
+
+      expect(alive).toBe(await mainAlive(page));
+      expect(heard.crashes).toEqual([]);
     });
   });
 

@@ -10,7 +10,7 @@ import { allStarted, visit } from './visit.ts';
 const SEED = 20_261_128;
 const FRAGMENTS = 300;
 /** Fragments to one load of the page. */
-const BATCH = 60;
+const BATCH = 150;
 
 /** `place`, from 0 to 1, chooses the element of the root that the fragment goes into. */
 const placed = fc.record({
