@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/browser.ts';
+import { launchOptions, NO_FONTS } from './tests/browser.ts';
 import { freePort } from './tests/run/free-port.ts';
 import { expectFreshBuild } from './tests/run/fresh-build.ts';
 
@@ -13,8 +14,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Against the built bundle on the fixture pages: `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
-  /** Specs import their `page` from there. */
-  tsconfig: 'tests/kept-page/tsconfig.json',
+  /** Puts what specs import from `@playwright/test` in its place: pages that a worker keeps. */
+  tsconfig: resolve('tests/kept-page/tsconfig.json'),
   testMatch: ['{e2e,sweeps,visual,faults,long}/**/*.spec.ts'],
   fullyParallel: true,
   /** A page that waits for the network or for a frame leaves its core to another. */
@@ -36,7 +37,7 @@ export default defineConfig({
     /** What failed can be looked at step by step: `npx playwright show-trace`. The whole suite would take half as long again. */
     trace: process.env.REPORT ? 'off' : 'retain-on-failure',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(NO_FONTS),
   },
   webServer: {
     command: `npm run preview -- --host 127.0.0.1 --port ${port}`,

@@ -25,6 +25,12 @@ export const BROWSER_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
+/**
+ * The theme's fonts are optional: a page has them or not, as quick as they come, and two loads of it have other lines. Tests do
+ * without them, but for those that look at a page's layout.
+ */
+export const NO_FONTS = '--disable-remote-fonts';
+
 /** Returns how Playwright starts the browser that is preferred, with more arguments where a test needs them. */
 export function launchOptions(...more: readonly string[]) {
   const [executablePath] = findBrowsers();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { kinds } from '../sweeps/pages.ts';
 import { failedRoots } from '../sweeps/visit.ts';
+import { lookedForFaults } from './looked-for-faults.ts';
 
 export const exampleHtml = (name: string) =>
   readFileSync(`docs/examples/${name}.html`, 'utf8').trim();
@@ -18,15 +19,10 @@ export const ALL_EXAMPLES = {
 
 /** Expects that each root of the examples is mounted, and that the fault finder has looked at all of them. */
 export async function expectAllMounted(page: Page, examples: readonly string[]): Promise<void> {
-  await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
+  await lookedForFaults(page);
   expect(await failedRoots(page)).toEqual([]);
   const { written, mounted } = await page.evaluate(countRoots, { kinds, html: examples.join('') });
   expect(mounted).toEqual(written);
-}
-
-/** In the page: how often the whole of it has been looked through for mistakes. */
-function looksForFaults(): number {
-  return performance.getEntriesByName('islands:faults').length;
 }
 
 /** In the page: how many roots of each kind the HTML holds, and how many are mounted. */

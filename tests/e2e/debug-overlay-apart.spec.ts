@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { DEBUG, faults, itemOf, openMistakes, overlay, tab, toggle } from './debug-overlay.ts';
 import { TEN_MISTAKES } from './debug-page.ts';
+import { lookedForFaults } from './looked-for-faults.ts';
 import { openHtml } from './own-page.ts';
 
 test('the keyboard alone leads in, through it, and back to where it was', async ({ page }) => {
@@ -80,9 +81,7 @@ test('a press in it leaves the focus where it was, and scripts of the page hear 
 test('no element of the page is changed, and stopping takes the overlay away', async ({ page }) => {
   const settled = async () => {
     await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(6);
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('islands:faults').length))
-      .toBeGreaterThan(0);
+    await lookedForFaults(page);
     return page.evaluate(() => document.body.outerHTML);
   };
   await openHtml(page, TEN_MISTAKES);

@@ -11,6 +11,7 @@ import type { Examples } from './examples/example.ts';
 import { forms } from './examples/forms.ts';
 import { media } from './examples/media.ts';
 import { shop } from './examples/shop.ts';
+import { lookedForFaults } from './looked-for-faults.ts';
 
 const told: Examples = { ...content, ...chrome, ...forms, ...shop, ...media };
 
@@ -34,7 +35,7 @@ for (const name of await listExamples()) {
     test('comes to life, complains of nothing and does its work', async ({ page, heard }) => {
       const refused = await watchPolicy(page);
       await visit(page, `/examples/${name}?csp`, heard);
-      await expect.poll(() => page.evaluate(looksForFaults)).toBeGreaterThan(0);
+      await lookedForFaults(page);
 
       expect(await failedRoots(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
@@ -44,9 +45,4 @@ for (const name of await listExamples()) {
       expect(refused).toEqual([]);
     });
   });
-}
-
-/** In the page: how often the whole of it has been looked through for mistakes. */
-function looksForFaults(): number {
-  return performance.getEntriesByName('islands:faults').length;
 }

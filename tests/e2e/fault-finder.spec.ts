@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lookedForFaults } from './looked-for-faults.ts';
 import { openHtml } from './own-page.ts';
+import { scriptHasRun } from './script-has-run.ts';
 
 const LIST =
   '<ul data-cards-part="list"><li data-cards-part="card">Un</li><li data-cards-part="card">Deux</li></ul>';
@@ -16,13 +18,6 @@ function listen(page: Page): readonly string[] {
 /** The page may still ask for files once a test has seen what it came for. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-/** Waits until the page has been looked at so often. */
-async function looked(page: Page, times = 1): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('islands:faults').length))
-    .toBeGreaterThanOrEqual(times);
-}
-
 /** A page of another host, whose files are those of the built bundle. */
 async function openOn(page: Page, baseURL: string | undefined, address: string, head = '') {
   const { origin, pathname } = new URL(address);
@@ -37,7 +32,7 @@ async function openOn(page: Page, baseURL: string | undefined, address: string, 
     },
   );
   await page.goto(address);
-  await expect(page.locator('body')).toHaveClass(/chrome|firefox/);
+  await scriptHasRun(page);
 }
 
 const CRADS =
@@ -48,7 +43,7 @@ test.describe('where templates are written', () => {
     const told = listen(page);
 
     await openHtml(page, '<div data-crads></div>');
-    await looked(page);
+    await lookedForFaults(page);
 
     expect(told).toEqual([CRADS]);
   });
@@ -57,7 +52,7 @@ test.describe('where templates are written', () => {
     const told = listen(page);
 
     await openHtml(page, '<button type="button" data-modal-open="partners">Ouvrir</button>');
-    await looked(page);
+    await lookedForFaults(page);
 
     expect(told).toEqual([
       '[islands] expected data-modal-open to be the id of an element with data-modal, at html > body > button, found "partners": nothing opens; correct the id, or give that element data-modal.',
@@ -69,7 +64,7 @@ test.describe('where templates are written', () => {
     const row = '<li data-cards-part="card" data-filters="sport,nutrition">Un</li>';
 
     await openHtml(page, `<div data-cards><ul data-cards-part="list">${row.repeat(3)}</ul></div>`);
-    await looked(page);
+    await lookedForFaults(page);
 
     expect(told).toEqual([
       '[islands] expected data-filters to join its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches it; write data-filters="sport|nutrition".',
@@ -83,7 +78,7 @@ test.describe('where templates are written', () => {
       page,
       '<form data-form><label for="mail">Courriel</label><input id="mail"><button>Envoyer</button></form><p id="mail"></p>',
     );
-    await looked(page);
+    await lookedForFaults(page);
 
     expect(told).toEqual([
       '[islands] expected one element with an id, at html > body > p, found 2 with "mail": the first is taken for all; give each an id of its own.',
@@ -93,13 +88,13 @@ test.describe('where templates are written', () => {
   test('HTML that comes later is looked at, and nothing is told twice', async ({ page }) => {
     const told = listen(page);
     await openHtml(page, '<div data-crads></div><main></main>');
-    await looked(page);
+    await lookedForFaults(page);
 
     await page.evaluate(() => {
       const late = '<a href="#" data-modal-opne="partners">Ouvrir</a>';
       document.querySelector('main')?.append(document.createRange().createContextualFragment(late));
     });
-    await looked(page, 2);
+    await lookedForFaults(page, 2);
 
     expect(told).toEqual([
       CRADS,
@@ -111,7 +106,7 @@ test.describe('where templates are written', () => {
     const told = listen(page);
 
     await openHtml(page, `<div data-cards data-card="1" data-model="x">${LIST}</div>`);
-    await looked(page);
+    await lookedForFaults(page);
 
     expect(told).toEqual([]);
   });
@@ -144,7 +139,7 @@ test.describe('a visitor', () => {
       const told = listen(page);
 
       await openOn(page, baseURL, address, head);
-      await looked(page);
+      await lookedForFaults(page);
 
       expect(told).toEqual([CRADS]);
     });

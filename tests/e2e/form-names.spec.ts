@@ -6,6 +6,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
+import { lookedForFaults } from './looked-for-faults.ts';
 import { openHtml } from './own-page.ts';
 
 /** Runs before the bundle: a module waits for the whole page. */
@@ -198,7 +199,7 @@ for (const { root, html, clicks = [], found, count: expected = 1, except } of CA
     for (const selector of clicks) await click(page, selector);
 
     await expect.poll(() => count(page, found)).toBe(expected);
-    await page.waitForFunction(() => performance.getEntriesByName('islands:faults').length > 0);
+    await lookedForFaults(page);
     await touchForms(page);
     expect(errors).toEqual([]);
   });

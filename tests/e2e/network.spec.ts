@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
+import { scriptHasRun } from './script-has-run.ts';
 
 const CHUNKS = /\/assets\/(?!in-page)[^?]*\.js/;
 
@@ -57,7 +58,9 @@ for (const [name, address] of PAGES)
     await page.waitForLoadState('networkidle');
 
     expect(await byThemselves(page).count()).toBeGreaterThan(0);
-    expect(asked.filter((one) => !before.has(one))).toEqual([]);
+    // One film of the player's page is broken on purpose, which is reported.
+    const later = asked.filter((one) => !before.has(one) && !/\/report-/.test(one));
+    expect(later).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -79,7 +82,7 @@ test('a page without roots asks for one file besides the entry', async ({ page }
   const asked = await followScripts(page);
 
   await openHtml(page, '<p>Rien à voir</p>');
-  await expect(page.locator('body')).toHaveClass(/chrome|firefox/);
+  await scriptHasRun(page);
   await page.waitForLoadState('networkidle');
 
   expect(asked).toEqual(['/islands.js', expect.stringMatching(/\/base-/)]);
@@ -103,7 +106,7 @@ test.describe('what waits keeps its files', () => {
       page,
       '<button>Ailleurs</button><div data-tool-accordion data-when="interaction"><div data-tool-accordion-part="item"><h3><button data-tool-accordion-part="toggle">Respirer</button></h3><div data-tool-accordion-part="panel">Un</div></div></div>',
     );
-    await expect(page.locator('body')).toHaveClass(/chrome|firefox/);
+    await scriptHasRun(page);
     await page.getByRole('button', { name: 'Ailleurs' }).hover();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((one) => /tool-accordion|react/.test(one))).toEqual([]);
@@ -123,7 +126,7 @@ test.describe('what waits keeps its files', () => {
       page,
       '<div style="height:5000px"></div><div data-timeline><p data-timeline-part="row">Un</p><p data-timeline-part="row" hidden>Deux</p><button data-timeline-part="more">Voir plus</button></div>',
     );
-    await expect(page.locator('body')).toHaveClass(/chrome|firefox/);
+    await scriptHasRun(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((one) => one.includes('/content-'))).toEqual([]);
 

@@ -20,8 +20,12 @@ class Tabs {
     return this.root.getByRole('tab', { name });
   }
 
-  /** Of the tabs themselves: their names, the selected one in brackets. */
-  async names(): Promise<string> {
+  /** Expects the tabs to have these names, the selected one in brackets. */
+  async expectNames(names: string): Promise<void> {
+    await expect.poll(() => this.#names()).toBe(names);
+  }
+
+  async #names(): Promise<string> {
     const tabs = await this.root.getByRole('tab').all();
     const names = tabs.map(async (tab) => {
       const isSelected = (await tab.getAttribute('aria-selected')) === 'true';
@@ -65,7 +69,7 @@ test.describe('tabs', () => {
     await tabs.open();
 
     await expect(tabs.root.getByRole('tablist', { name: 'Les étapes de l’arrêt' })).toBeVisible();
-    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+    await tabs.expectNames('[Se préparer] Le jour J Et après');
     await expect(tabs.panel('Se préparer')).toBeVisible();
     await expect(tabs.panel('Le jour J')).toBeHidden();
     await expect(tabs.root.getByRole('listitem')).toHaveCount(0);
@@ -79,7 +83,7 @@ test.describe('tabs', () => {
 
     await tabs.tab('Le jour J').click();
 
-    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await tabs.expectNames('Se préparer [Le jour J] Et après');
     await expect(tabs.panel('Le jour J')).toBeVisible();
     await expect(tabs.panel('Se préparer')).toBeHidden();
     await expect(page).toHaveURL('/tabs?de=accueil#le-jour-j');
@@ -111,15 +115,15 @@ test.describe('tabs', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await expect(tabs.tab('Et après')).toBeFocused();
-    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+    await tabs.expectNames('[Se préparer] Le jour J Et après');
     await expect(tabs.stops()).toHaveText('Se préparer');
 
     await page.keyboard.press('Space');
-    expect(await tabs.names()).toBe('Se préparer Le jour J [Et après]');
+    await tabs.expectNames('Se préparer Le jour J [Et après]');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await tabs.expectNames('Se préparer [Le jour J] Et après');
     await expect(tabs.tab('Le jour J')).toBeFocused();
   });
 
@@ -180,7 +184,7 @@ test.describe('tabs', () => {
     await tabs.tab('Le jour J').click({ modifiers: ['Control'] });
 
     await (await opening).waitForURL(/\/tabs#le-jour-j$/);
-    expect(await tabs.names()).toBe('[Se préparer] Le jour J Et après');
+    await tabs.expectNames('[Se préparer] Le jour J Et après');
   });
 });
 
@@ -189,7 +193,7 @@ test.describe('the address', () => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open('/tabs#apr%C3%A8s');
 
-    expect(await tabs.names()).toBe('Se préparer Le jour J [Et après]');
+    await tabs.expectNames('Se préparer Le jour J [Et après]');
     await expect(tabs.panel('Et après')).toBeVisible();
   });
 
@@ -199,7 +203,7 @@ test.describe('the address', () => {
 
     await page.getByRole('link', { name: 'Aller droit au premier matin' }).click();
 
-    expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+    await tabs.expectNames('Se préparer [Le jour J] Et après');
     await expect(page.getByRole('heading', { name: 'Le matin' })).toBeInViewport();
   });
 
@@ -209,7 +213,7 @@ test.describe('the address', () => {
     await page.evaluate(() => location.assign('#pharmacien'));
 
     await expect(page.getByText('Il conseille sans rendez-vous')).toBeInViewport();
-    expect(await tabs.names()).toContain('[Être accompagné]');
+    await expect(tabs.tab('Être accompagné')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
@@ -225,7 +229,7 @@ test('the template may choose the tab', async ({ page }) => {
   });
 
   await expect(tabs.panel('Le jour J')).toBeVisible();
-  expect(await tabs.names()).toBe('Se préparer [Le jour J] Et après');
+  await tabs.expectNames('Se préparer [Le jour J] Et après');
 });
 
 test('tabs are back as the server sent them once stopped', async ({ page }) => {

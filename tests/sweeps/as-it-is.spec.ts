@@ -1,6 +1,7 @@
 /** Every page as it is meant: started, stopped, started again and copied under a strict policy; narrow, and translated. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
+import { launchOptions } from '../browser.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
@@ -10,6 +11,8 @@ import { watchPolicy } from './policy.ts';
 import { type Heard, listenTo } from './test.ts';
 import { translate } from './translator.ts';
 import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
+
+test.use({ launchOptions: launchOptions() });
 
 /** So that shifts far down the page count as well: nothing outside the window does. */
 const HEIGHT = 6000;

@@ -5,11 +5,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
 import { violations } from '../axe.ts';
+import { launchOptions } from '../browser.ts';
+import { lookedForFaults } from '../e2e/looked-for-faults.ts';
 import { close, open } from './cases.ts';
 import { isFaulty, pages } from './pages.ts';
 import { tooSmall, unreachable } from './reach.ts';
 import { type Heard, listenTo } from './test.ts';
 import { settled, visit } from './visit.ts';
+
+test.use({ launchOptions: launchOptions() });
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
@@ -50,12 +54,10 @@ for (const fixture of pages)
 
     if (!isFaulty(fixture))
       test('has no fault that the fault finder knows, before and after its roots have started', async () => {
-        const looks = () =>
-          page.evaluate(() => performance.getEntriesByName('islands:faults').length);
-        await expect.poll(looks).toBeGreaterThanOrEqual(1);
+        await lookedForFaults(page);
         await page.evaluate(() => document.body.append(document.createElement('p')));
 
-        await expect.poll(looks).toBeGreaterThanOrEqual(2);
+        await lookedForFaults(page, 2);
         await page.evaluate(() => document.body.lastElementChild?.remove());
         expect(heard.complaints).toEqual([]);
       });

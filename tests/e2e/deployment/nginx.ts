@@ -55,7 +55,8 @@ export async function startNginx(options: {
     addPage: (name, html) => writeFileSync(join(home, 'site', `${name}.html`), html),
     stop: async () => {
       const ended = new Promise((done) => nginx.once('close', done));
-      nginx.kill('SIGQUIT');
+      // Not SIGQUIT, which waits for the connections that a browser keeps: https://nginx.org/en/docs/control.html
+      nginx.kill('SIGTERM');
       await ended;
       rmSync(home, { recursive: true, force: true });
     },

@@ -16,6 +16,7 @@ const SENT = /\/essai\?mail=a%40b.fr&pseudo=Camille(&envoi=1)?$/;
 /** How often each page has sent its form. */
 const sends = new WeakMap<Page, number>();
 const countSends = async (page: Page) => {
+  sends.set(page, 0);
   page.on('request', (request) => {
     if (request.url().includes('mail=')) sends.set(page, (sends.get(page) ?? 0) + 1);
   });

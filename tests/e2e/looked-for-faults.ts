@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the fault finder has looked through the whole page so often. */
+export async function lookedForFaults(page: Page, times = 1): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('islands:faults').length))
+    .toBeGreaterThanOrEqual(times);
+}
