@@ -70,7 +70,11 @@ export const contract = defineContract({
     results: { meaning: 'Holds what a search shows; hidden until one is made.' },
     back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
     title: { words: true, meaning: 'Says how many structures there are.' },
-    list: { required: true, meaning: 'Holds the structures of a page.' },
+    list: {
+      required: true,
+      meantFor: ['div', 'section'],
+      meaning: 'Holds the structures of a page.',
+    },
     pagination: { meaning: 'Holds the moves between pages.' },
     map: { meaning: 'Holds the map, or says why there is none.' },
   },

@@ -231,6 +231,16 @@ describe('each mistake is told once', () => {
       'misspelt-name: expected data-href-ios, found data-href-apple: write data-href-ios',
     ],
     [
+      'a list of structures in a list',
+      '<div data-map-search><ol data-map-search-part="list"></ol></div>',
+      'unusual-element: expected data-map-search-part="list" on <div> or <section>, found it on <ol>: not everybody can use it there; write <div> or <section>',
+    ],
+    [
+      'a call that is no link',
+      '<p data-link="3989"></p>',
+      'unusual-element: expected data-link on <a>, found it on <p>: not everybody can use it there; write <a>',
+    ],
+    [
       'testimonials whose slides are not marked',
       '<div data-testimonials><ul data-testimonials-part="track"><li></li></ul></div>',
       'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found 1 without it: nothing moves; write data-testimonials-part="slide" on each',
@@ -273,6 +283,11 @@ describe('nothing is said of', () => {
       '<a data-app-link data-href-ios="/a" data-href-apple="/b" href="/"></a><a data-href-apple="/b"></a>',
     ],
     ['a slider without its track', '<div data-slider></div>'],
+    ['a link that is a component', '<x-link data-link="3989"></x-link>'],
+    [
+      'a password field',
+      '<div data-password><input type="PASSWORD" data-password-part="input"></div>',
+    ],
     [
       'a slider that a component fills',
       '<div data-slider><ul data-slider-part="track"><x-slides></x-slides></ul></div>',

@@ -19,6 +19,7 @@ import { repeatedId } from './rules/repeated-id.ts';
 import { repeatedPart } from './rules/repeated-part.ts';
 import { strayPart } from './rules/stray-part.ts';
 import { triggerWithoutTarget } from './rules/trigger-without-target.ts';
+import { unusualElement } from './rules/unusual-element.ts';
 import { wrongPrefix } from './rules/wrong-prefix.ts';
 
 /** What a page with the script is held to. */
@@ -30,6 +31,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'misplaced-part': misplacedPart,
   'misplaced-attribute': misplacedAttribute,
   'missing-child': missingChild,
+  'unusual-element': unusualElement,
   'config-elsewhere': configElsewhere,
   'modal-without-id': modalWithoutId,
   'trigger-without-target': triggerWithoutTarget,

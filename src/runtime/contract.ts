@@ -52,6 +52,9 @@ export interface Part {
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
   /** The types that an `<input>` may have; any without it. */
   readonly inputTypes?: readonly string[];
+  /** The tag names that it is made for, and the types of an `<input>`: others are reported; for the checks, not shipped. */
+  readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
+  readonly meantTypes?: readonly string[];
   /** A root that lacks it does not start. */
   readonly required?: true;
   /** Any number of them; otherwise the first counts. */
@@ -99,6 +102,8 @@ export interface Contract {
   readonly when: When;
   /** The tag names that the root may have; any without it. A root of another name does not start. */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
+  /** The tag names that the root is made for: it starts on others, which are reported; for the checks, not shipped. */
+  readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
   /** The names of the fields that the root, a form, is read by; for the checks, not shipped. */
   readonly fieldNames?: readonly string[];
   /** The type of an input that the root holds, and does not start without. */

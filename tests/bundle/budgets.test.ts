@@ -53,7 +53,7 @@ const LATER = [
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** A page at rest asks for it where it is debugged: every mistake that it tells of is worth its bytes. */
-  [9_400, 'in-page'],
+  [9_700, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 

@@ -39,7 +39,7 @@ const NOT_SHIPPED = [
   ...PROSE,
   ...['example', 'kind', 'when', 'early', 'ahead', 'asks'],
   ...['boxes', 'within', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
-  ...['filtered', 'itemOf', 'inRoot', 'mistakenFor'],
+  ...['meantFor', 'meantTypes', 'filtered', 'itemOf', 'inRoot', 'mistakenFor'],
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */

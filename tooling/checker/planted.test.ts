@@ -414,6 +414,18 @@ const PLANTED: readonly Planted[] = [
     '58:50 misspelt-name: found data-href-apple: write data-href-ios',
   ],
   [
+    'a back to the top that is no control',
+    '<h1>',
+    '<p data-back-to-top>En haut</p><h1>',
+    '9:4 unusual-element: found it on <p>: not everybody can use it there; write <a> or <button>',
+  ],
+  [
+    'a password that shows',
+    '<h1>',
+    '<div data-password><input aria-label="Code" data-password-part="input"><button type="button" data-password-part="toggle">Voir</button></div><h1>',
+    '9:45 unusual-element: found type="text": it works, but not as it should; write type="password"',
+  ],
+  [
     'slides that are not marked',
     '<li data-slider-part="slide">Un</li>',
     '<li>Un</li><li>Deux</li>',

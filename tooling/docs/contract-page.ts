@@ -93,12 +93,13 @@ function tablesOf(contract: Contract): string {
 
 /** What it stands on, when it starts, and where its state can be read. */
 function startOf(contract: Contract): string {
-  const { when, page, elements, fieldNames } = contract;
+  const { when, page, elements, meantFor, fieldNames } = contract;
   if (page) return `Works on \`body\`; starts by \`${when}\`.`;
   const holds = fieldNames
     ? `, with fields named ${fieldNames.map((name) => `\`${name}\``).join(' and ')}`
     : '';
-  const stands = elements ? `Stands on ${tags(elements)}${holds}. ` : '';
+  const on = elements ?? meantFor;
+  const stands = on ? `Stands on ${tags(on)}${holds}. ` : '';
   return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${stateAttributeOf(contract)}\`.`;
 }
 
@@ -115,7 +116,8 @@ function innerRows(schema: Schema, path: string): string[][] {
 }
 
 function partRow([name, part]: [string, Part]): string[] {
-  const { elements, inputTypes, required, many, anywhere, childOf, within, meaning } = part;
+  const { meantFor, meantTypes, required, many, anywhere, childOf, within, meaning } = part;
+  const { elements = meantFor, inputTypes = meantTypes } = part;
   const traits = [
     ...(elements ?? []).map((tag) => `\`${tag}\``),
     ...(inputTypes ?? []).map((type) => `\`type="${type}"\``),

@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A link that leads to the app store of the visitor’s phone.',
   when: 'load',
+  meantFor: ['a'],
   attributes: {
     'data-href-android': {
       on: 'root',

@@ -7,6 +7,7 @@ export const contract = defineContract({
   purpose:
     'A link to #top, or a button, that comes after one screen of scrolling and takes the page and the focus to the top.',
   when: 'idle',
+  meantFor: ['a', 'button'],
   hooks: {
     '[hidden]': 'On the root, until one screen was scrolled; its room is kept.',
   },

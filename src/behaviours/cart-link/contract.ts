@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A link to the cart that shows whether there is anything in it.',
   when: 'load',
+  meantFor: ['a'],
   hooks: {
     '.has-products': 'On the root, while there is anything in the cart.',
   },

@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A link or button whose clicks are counted as downloads.',
   when: 'idle',
+  meantFor: ['a', 'button'],
   early: { native: true },
   attributes: {
     'data-download-file': {

@@ -6,6 +6,7 @@ export const contract = defineContract({
   kind: 'behaviour',
   purpose: 'A link that calls 3989 from a phone.',
   when: 'load',
+  meantFor: ['a'],
   attributes: {
     'data-link': {
       on: 'root',

@@ -7,7 +7,12 @@ export const contract = defineContract({
   purpose: 'Shows and hides a password.',
   when: 'idle',
   parts: {
-    input: { required: true, elements: ['input'], meaning: 'The password field.' },
+    input: {
+      required: true,
+      elements: ['input'],
+      meantTypes: ['password'],
+      meaning: 'The password field.',
+    },
     toggle: {
       required: true,
       elements: ['button'],

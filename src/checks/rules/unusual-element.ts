@@ -1,0 +1,38 @@
+/** A root or a part on an element that it is not made for: it starts, and not everybody can use it. */
+import type { Found } from '../finding.ts';
+import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+type Meant = {
+  readonly meantFor?: readonly string[];
+  readonly meantTypes?: readonly string[];
+};
+
+export function* unusualElement(page: Page): Generator<Found> {
+  for (const [attribute, contract] of page.vocabulary.roots)
+    for (const at of contract.meantFor ? page.having(attribute) : [])
+      yield* unusual(at, attribute, attribute, contract);
+  for (const [attribute, { parts = {} }] of page.vocabulary.parts)
+    for (const at of page.having(attribute)) {
+      const name = at.attributes.get(attribute) ?? '';
+      if (Object.hasOwn(parts, name))
+        yield* unusual(at, attribute, `${attribute}="${name}"`, parts[name] ?? {});
+    }
+}
+
+function* unusual(at: Markup, attribute: string, what: string, meant: Meant): Generator<Found> {
+  const { meantFor, meantTypes } = meant;
+  const told = { at, attribute, level: 'warning' } as const;
+  if (meantFor && isKnown(at.name) && !isComponent(at) && !meantFor.includes(at.name)) {
+    const tags = meantFor.map((tag) => `<${tag}>`).join(' or ');
+    const advice = `not everybody can use it there; write ${tags}`;
+    yield { ...told, expected: `${what} on ${tags}`, found: `it on <${at.name}>`, advice };
+  }
+  const type = at.attributes.get('type') ?? 'text';
+  if (meantTypes && at.name === 'input' && isKnown(type) && !mayHaveMore(at))
+    if (!meantTypes.includes(type.toLowerCase())) {
+      const types = meantTypes.map((one) => `type="${one}"`).join(' or ');
+      const advice = `it works, but not as it should; write ${types}`;
+      yield { ...told, expected: `${what} with ${types}`, found: `type="${type}"`, advice };
+    }
+}
