@@ -24,12 +24,19 @@ const ofRoot = ` e2e/${name}[^ ]*\\.spec\\.ts | data-${name}: early| sweeps/.* (
 /** Of the root and its chunk, of the entry and of the styles. */
 const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
 
+/** Recording takes a third of the time again: only what fails is run once more, and recorded. */
+const BROWSER = ['test', '--trace=off'];
+const RECORD = ['test', '--last-failed', '--trace=on', '--reporter=line'];
+
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', folder, 'tests/e2e', 'fixtures']],
   ['vitest', ['run', folder, 'tests/architecture']],
   ['vite', ['build', '--logLevel', 'warn']],
-  ['playwright', ['test', `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot]],
+  [
+    'playwright',
+    [...BROWSER, `tests/e2e/${name}`, 'tests/e2e/early/', 'tests/sweeps/', '-g', ofRoot],
+  ],
   [
     'vitest',
     ['run', '--config', 'tests/bundle/vitest.config.ts', 'budgets.test.ts', '-t', budgets],
@@ -42,6 +49,7 @@ for (const [tool, options] of steps) {
   console.log(`\n── ${tool} ${options.join(' ')} ──`);
   if ((await execute(tool, options)) === 0) continue;
   failed.push(`${tool} ${options.join(' ')}`);
+  if (tool === 'playwright') await execute(tool, RECORD);
   if (tool === 'vite') break;
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
