@@ -233,12 +233,12 @@ describe('each mistake is told once', () => {
     [
       'a list of structures in a list',
       '<div data-map-search><ol data-map-search-part="list"></ol></div>',
-      'unusual-element: expected data-map-search-part="list" on <div> or <section>, found it on <ol>: not everybody can use it there; write <div> or <section>',
+      'unusual-element: expected data-map-search-part="list" on <div> or <section>, found it on <ol>: it may not work for everybody; write <div> or <section>',
     ],
     [
       'a call that is no link',
       '<p data-link="3989"></p>',
-      'unusual-element: expected data-link on <a>, found it on <p>: not everybody can use it there; write <a>',
+      'unusual-element: expected data-link on <a>, found it on <p>: it may not work for everybody; write <a>',
     ],
     [
       'testimonials whose slides are not marked',
@@ -284,6 +284,10 @@ describe('nothing is said of', () => {
     ],
     ['a slider without its track', '<div data-slider></div>'],
     ['a link that is a component', '<x-link data-link="3989"></x-link>'],
+    [
+      'a way to the top with a role and a place in the order of Tab',
+      '<p data-back-to-top role="button" tabindex="0">En haut</p>',
+    ],
     [
       'a password field',
       '<div data-password><input type="PASSWORD" data-password-part="input"></div>',

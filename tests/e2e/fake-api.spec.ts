@@ -91,7 +91,7 @@ test('says which root has failed where one should have started', async ({ page, 
   await page.route(`${ORIGIN}/{islands.*,assets/*}`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/assets/cards-')) return route.abort();
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+    await route.fulfill({ response: await page.request.get(`${baseURL}${pathname}`) });
   });
 
   await page.goto(`${ORIGIN}/grille`);

@@ -21,6 +21,10 @@ test('a test may leave what it likes', async ({ page, context }) => {
   await page.getByRole('button').first().hover();
   await page.evaluate(async () => {
     await cookieStore.set('left', '1');
+    await caches.open('left');
+    await new Promise((opened) => {
+      indexedDB.open('left').onsuccess = opened;
+    });
     window.name = 'left';
     addEventListener('pagehide', () => {
       localStorage.setItem('left', '1');
@@ -54,9 +58,18 @@ test('what can’t be undone takes its page along', async ({ page }) => {
 test('and so does another site', async ({ page, baseURL }) => {
   expect(page).not.toBe(before);
   before = page;
-  await page.goto('/plan-du-site');
-  expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
+
   await page.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/plan-du-site`);
+
+  expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
+});
+
+test('or another site in a second tab', async ({ page, context, baseURL }) => {
+  expect(page).not.toBe(before);
+  before = page;
+  const second = await context.newPage();
+
+  await second.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/plan-du-site`);
 });
 
 test('the last one has a new page', async ({ page }) => {
@@ -64,8 +77,11 @@ test('the last one has a new page', async ({ page }) => {
 });
 
 /** In the page. */
-function whatIsLeft(): string[] {
+async function whatIsLeft(): Promise<string[]> {
   const found = {
+    history: history.length > 2,
+    cache: await caches.has('left'),
+    database: (await indexedDB.databases()).length > 0,
     cookie: document.cookie,
     name: window.name,
     local: localStorage.getItem('left'),

@@ -1,5 +1,5 @@
 /** The pages that a worker keeps, one for each kind of context, and how they are emptied. */
-import type { Browser, BrowserContext, Dialog, Page } from 'playwright/test';
+import type { Browser, BrowserContext, CDPSession, Dialog, Page } from 'playwright/test';
 import { type Traces, watch } from './traces.ts';
 
 /** A context and the page in it, for one test at a time. */
@@ -8,10 +8,17 @@ export interface Kept {
   readonly page: Page;
   readonly kind: string;
   readonly traces: Traces;
+  /** Empties what no call of Playwright does. */
+  readonly devtools: CDPSession;
 }
 
 /** A picture of the site has no script: storage can be emptied there, and nothing fills it again. */
 const EMPTY = '/media/icone.svg';
+
+/** What lies beside the two storages: https://chromedevtools.github.io/devtools-protocol/tot/Storage/#type-StorageType */
+const STORAGE = 'indexeddb,cache_storage,service_workers,file_systems,storage_buckets';
+/** How long a page may take to be emptied, in ms: one whose script doesn't end is closed. */
+const PATIENCE = 5000;
 
 export class PageKeeper {
   readonly #browser: Browser;
@@ -30,7 +37,7 @@ export class PageKeeper {
 
   /** Empties what a test has used. What can't be emptied is closed. */
   async giveBack(kept: Kept): Promise<void> {
-    const isEmpty = await empty(kept).catch(() => false);
+    const isEmpty = await Promise.race([empty(kept).catch(() => false), isLate()]);
     if (isEmpty) this.#free.set(kept.kind, kept);
     else await kept.context.close();
   }
@@ -43,16 +50,28 @@ export class PageKeeper {
   async #make(kind: string): Promise<Kept> {
     const context = await this.#browser.newContext();
     const page = await context.newPage();
-    return { context, page, kind, traces: watch(context, page) };
+    const devtools = await context.newCDPSession(page);
+    return { context, page, kind, devtools, traces: watch(context, page) };
   }
 }
 
+function isLate(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE, false).unref();
+  });
+}
+
 /** Whether the page and its context are as new ones again. Rejects where the page no longer answers. */
-async function empty({ context, page, traces }: Kept): Promise<boolean> {
-  if (page.isClosed() || traces.lasting.size > 0 || traces.origins.size > 1) return false;
+async function empty({ context, page, traces, devtools }: Kept): Promise<boolean> {
+  if (page.isClosed() || traces.lasting.size > 0) return false;
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const undo of traces.undo) await undo();
   await emptyOrigin(page);
+  // The origin of the empty picture is the site's: storage of others can't be emptied from there.
+  const [origin, other] = [...traces.origins];
+  if (!origin || other) return false;
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE });
+  await devtools.send('Page.resetNavigationHistory');
   await context.clearCookies();
   traces.undo.length = 0;
   traces.origins.clear();

@@ -1,12 +1,12 @@
 /** What a test leaves on a page and its context, and how it is undone. */
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Frame, Page } from 'playwright/test';
 
 export interface Traces {
   /** Undoes what a test did. */
   readonly undo: (() => unknown)[];
   /** The names of calls that nothing undoes. */
   readonly lasting: Set<string>;
-  /** Origins that the page has been at. */
+  /** Origins that its pages have been at. */
   readonly origins: Set<string>;
 }
 
@@ -15,6 +15,8 @@ const HARMLESS = {
   page: /^(\$|\$\$|goto|goBack|goForward|reload|evaluate|evaluateHandle|add(Style|Script)Tag|screenshot|unroute|unrouteAll|locator|frameLocator|getBy.+|waitFor.+|url|title|content|viewportSize|frames?|mainFrame|close|isClosed|context|opener)$/,
   context: /^(addCookies|clearCookies|cookies|browser|close|isClosed|newPage|pages|waitForEvent)$/,
   keyboard: /^(insertText|press|type)$/,
+  mouse: /^(click|dblclick|move|wheel)$/,
+  touchscreen: /^tap$/,
   clock: /^$/,
 } as const;
 /** What Node's emitters and Playwright's objects call on themselves. */
@@ -31,15 +33,19 @@ export function watch(context: BrowserContext, page: Page): Traces {
   const traces: Traces = { undo: [], lasting: new Set(), origins: new Set() };
   const size = page.viewportSize();
   const resize = page.setViewportSize.bind(page);
-  page.on('framenavigated', (frame) => {
+  const noteOrigin = (frame: Frame) => {
     const { origin } = new URL(frame.url());
     if (origin !== 'null') traces.origins.add(origin);
-  });
+  };
+  page.on('framenavigated', noteOrigin);
+  context.on('page', (other) => other.on('framenavigated', noteOrigin));
   const undoSize = () => size && resize(size);
   const undoRoutes = () => page.unrouteAll({ behavior: 'ignoreErrors' });
   watchCalls(page, HARMLESS.page, traces, { setViewportSize: undoSize, route: undoRoutes });
   watchCalls(context, HARMLESS.context, traces);
   watchCalls(page.keyboard, HARMLESS.keyboard, traces);
+  watchCalls(page.mouse, HARMLESS.mouse, traces);
+  watchCalls(page.touchscreen, HARMLESS.touchscreen, traces);
   watchCalls(page.clock, HARMLESS.clock, traces);
   return traces;
 }

@@ -41,6 +41,18 @@ describe('a comment', () => {
     expect(told(`${off}\n${BAD}\n${on}\n${BAD}`)).toEqual([at(4)]);
   });
 
+  it('turns a rule on again in the same line', () => {
+    const [off, on] = ['disable', 'enable'].map(
+      (verb) => `<!-- islands-check-${verb} misspelt-name -->`,
+    );
+
+    expect(told(`${off}<p>Un</p>${on}\n${BAD}`)).toEqual([at(2)]);
+  });
+
+  it('may name its rules on further lines', () => {
+    expect(told(`<!-- islands-check-disable\n  misspelt-name\n-->\n${BAD}`)).toEqual([]);
+  });
+
   it('turns a rule off on the next line alone', () => {
     const off = '<!-- islands-check-disable-next-line misspelt-name -->';
 
@@ -64,6 +76,11 @@ describe('a comment that can’t be understood is told, and turns nothing off', 
       at(2),
     ]);
   });
+});
+
+it('an address is no comment', () => {
+  const link = '<a href="https://islands-check-disable.example/">Un</a>';
+  expect(told(`${link}\n${BAD}`)).toEqual([at(2)]);
 });
 
 it('words of a page are no comment', () => {

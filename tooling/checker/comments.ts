@@ -31,17 +31,17 @@ export interface Comments {
   ) => boolean;
 }
 
-/** The start of a comment in HTML, Twig, Blade, PHP and Liquid, and what it says to the checker. */
-const SAID = /(?:<!--|\{#-?|\{\{--|\/\*+|\/\/|%\}|%-?\s*#)\s*islands-check-([a-z-]+)(.*)/g;
-/** The end of such a comment, or a reason. */
-const SAID_UNTIL = /\s--\s|--!?>|-?#\}|--\}\}|\*\/|-?%\}|\{%|\?>/;
+/** A comment in HTML, Twig, Blade, PHP and Liquid, up to its end or a reason: a verb, and the names of rules. */
+const BLOCK =
+  /(?:<!--|\{#-?|\{\{--|\/\*+|%\}|%-?\s*#)\s*islands-check-([a-z-]+)([\s\S]*?)(?=\s--\s|--!?>|-?#\}|--\}\}|\*\/|-?%\}|\{%|\?>|$)/g;
+/** One that ends with its line; no address begins so. */
+const LINE = /(?<!:)\/\/\s*islands-check-([a-z-]+)(.*?)(?=\s--\s|\?>|$)/gm;
 
 export function readComments(source: string, lineAt: (offset: number) => number): Comments {
   const directives: Directive[] = [];
   const faults: CommentFault[] = [];
-  for (const { 0: all, 1: verb = '', 2: rest = '', index } of source.matchAll(SAID)) {
-    const [names = ''] = rest.split(SAID_UNTIL, 1);
-    const span = { start: index, end: index + all.length - rest.length + names.trimEnd().length };
+  for (const { 0: all, 1: verb = '', 2: names = '', index } of commentsIn(source)) {
+    const span = { start: index, end: index + all.trimEnd().length };
     const rules = names.split(/[\s,]+/).filter(Boolean);
     faults.push(...faultsOf(verb, rules).map((fault) => ({ ...fault, ...span })));
     for (const rule of rules) directives.push({ verb, rule, offset: index, line: lineAt(index) });
@@ -54,6 +54,11 @@ export function readComments(source: string, lineAt: (offset: number) => number)
         place,
       ),
   };
+}
+
+function commentsIn(source: string): readonly RegExpExecArray[] {
+  const found = [...source.matchAll(BLOCK), ...source.matchAll(LINE)];
+  return found.sort((one, other) => one.index - other.index);
 }
 
 function faultsOf(

@@ -417,7 +417,7 @@ const PLANTED: readonly Planted[] = [
     'a back to the top that is no control',
     '<h1>',
     '<p data-back-to-top>En haut</p><h1>',
-    '9:4 unusual-element: found it on <p>: not everybody can use it there; write <a> or <button>',
+    '9:4 unusual-element: found it on <p>: it may not work for everybody; write <a> or <button>',
   ],
   [
     'a password that shows',

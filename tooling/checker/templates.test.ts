@@ -158,6 +158,10 @@ describe('in a template', () => {
       '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" href="#a">a</a></p>{{ panels }}</div>',
     ],
     [
+      'a tab whose attributes an expression writes',
+      '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" {{ attributes }}>a</a></p><div data-tabs-part="panel" id="a"></div></div>',
+    ],
+    [
       'panels whose tabs an expression brings',
       '<div data-tabs><p data-tabs-part="list">{{ tabs }}</p><div data-tabs-part="panel" id="a"></div></div>',
     ],

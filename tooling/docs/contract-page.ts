@@ -98,8 +98,8 @@ function startOf(contract: Contract): string {
   const holds = fieldNames
     ? `, with fields named ${fieldNames.map((name) => `\`${name}\``).join(' and ')}`
     : '';
-  const on = elements ?? meantFor;
-  const stands = on ? `Stands on ${tags(on)}${holds}. ` : '';
+  const made = meantFor ? `Made for ${tags(meantFor)}. ` : '';
+  const stands = elements ? `Stands on ${tags(elements)}${holds}. ` : made;
   return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${stateAttributeOf(contract)}\`.`;
 }
 

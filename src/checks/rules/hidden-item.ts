@@ -1,7 +1,7 @@
 /** An item that is hidden though no box asks for others: the script shows it, and whoever hid it may not want that. */
 import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
-import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { valuesIn } from '../sent-config.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -34,7 +34,11 @@ function showsAll(root: Markup, contract: Contract, page: Page): boolean {
   );
   const fields = forms.flatMap((form) => [...descendantsOf(form)]);
   if (forms.length === 0 || forms.some(({ hasGap }) => hasGap)) return false;
-  return !fields.some((field) => field.attributes.has('checked') || mayHaveMore(field));
+  return !fields.some(mayBeChecked);
+}
+
+function mayBeChecked(field: Markup): boolean {
+  return field.attributes.has('checked') || mayHaveMore(field) || isComponent(field);
 }
 
 function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Found> {

@@ -58,14 +58,15 @@ function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefi
     expected: `${name} inside an element with ${marker}`,
     found: 'none around it',
     advice: `it does nothing; put it into the element with ${marker}`,
-    level: 'error',
+    level: 'warning',
   };
 }
 
 /** Returns the owner of an attribute that stands on another part of its root, or on the root instead of a part. */
 function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
   const { on } = attribute;
-  if (on === 'any' || !isOf(at, contract) || isReadFrom(at, name, page)) return undefined;
+  if (on === 'any' || isComponent(at) || !isOf(at, contract) || isReadFrom(at, name, page))
+    return undefined;
   const owner = on === 'root' ? markerOf(contract) : `${partMarkerOf(contract)}="${on}"`;
   return {
     expected: `${name} on the element with ${owner}`,

@@ -70,7 +70,8 @@ const LEADS_UP = /^#(top)?$/i;
 
 /** Whether it is told elsewhere: a modal says by itself that its name is nobody's, and a tab names a panel. */
 function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
-  for (const [marker, { parts = {} }] of page.vocabulary.parts)
+  const isPaired = ['aria-controls', 'href'].includes(attribute);
+  for (const [marker, { parts = {} }] of isPaired ? page.vocabulary.parts : [])
     if (parts[at.attributes.get(marker) ?? '']?.names) return true;
   const opened = [...page.vocabulary.opened.values()];
   return attribute === 'aria-labelledby' && page.rootsOn(at).some((one) => opened.includes(one));

@@ -48,15 +48,18 @@ interface Opened extends Pick<ItemAttribute, 'root' | 'list'> {
   readonly page: Page;
 }
 
-/** Returns the ids of the items in the first such root of what the trigger opens; `undefined` where nobody can know. */
+/** Returns the ids of the items in the only such root of what the trigger opens; `undefined` where nobody can know. */
 function idsOpenedBy(
   id: string | undefined,
   { contract, root, list, page }: Opened,
 ): readonly string[] | undefined {
-  const [first] = page.having(root).filter((at) => {
+  if (!isKnown(id)) return undefined;
+  const [first, other] = page.having(root).filter((at) => {
     const around = nearestWith(at, markerOf(contract));
     return around && idOf(around, contract) === id;
   });
+  // Two of them may exclude each other.
+  if (other) return undefined;
   const source = first?.attributes.get(root) ?? '';
   return isKnown(source) ? idsIn(source, list) : undefined;
 }

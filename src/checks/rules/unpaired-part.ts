@@ -3,7 +3,7 @@ import { decoded } from '../../lib/decoded.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
-import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -27,11 +27,12 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
   const tabs = page.partsOf(root, contract, name);
   const panels = page.partsOf(root, contract, named);
   const ids = panels.map(({ attributes }) => attributes.get('id') ?? '');
-  const isOpen = root.hasGap || !ids.every(isKnown) || [...tabs, ...panels].some(mayHaveMore);
+  const isOpen = root.hasGap || !ids.every(isKnown) || [...tabs, ...panels].some(mayBeWritten);
   const marker = partMarkerOf(contract);
   const expected = `${marker}="${name}" to name a part "${named}" by aria-controls or href="#id"`;
   const lost = tabs.filter((tab) => {
     const id = idNamedBy(tab);
+    if (!id && mayBeWritten(tab)) return false;
     return isKnown(id) && !(id && ids.includes(id)) && !(isOpen && id);
   });
   const paired = new Set(tabs.map(idNamedBy));
@@ -42,6 +43,11 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
   for (const [index, at] of panels.entries())
     if (!paired.has(ids[index] || undefined))
       yield { expected, found: `no "${name}" for it`, advice: NOBODYS, at, ...TOLD_BY_ROOT };
+}
+
+/** Whether an expression or a component may write an id there. */
+function mayBeWritten(part: Markup): boolean {
+  return mayHaveMore(part) || isComponent(part);
 }
 
 const NOBODYS = 'it always shows; name its id in one';

@@ -1,4 +1,4 @@
-/** A root or a part on an element that it is not made for: it starts, and not everybody can use it. */
+/** A root or a part on an element that it is not made for: it starts, and may not work for everybody. */
 import type { Found } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -20,12 +20,17 @@ export function* unusualElement(page: Page): Generator<Found> {
     }
 }
 
+/** Whether a component or an author's own role may give it all that the right element has. */
+function mayBeAsGood(at: Markup): boolean {
+  return isComponent(at) || (at.attributes.has('role') && at.attributes.has('tabindex'));
+}
+
 function* unusual(at: Markup, attribute: string, what: string, meant: Meant): Generator<Found> {
   const { meantFor, meantTypes } = meant;
   const told = { at, attribute, level: 'warning' } as const;
-  if (meantFor && isKnown(at.name) && !isComponent(at) && !meantFor.includes(at.name)) {
+  if (meantFor && isKnown(at.name) && !meantFor.includes(at.name) && !mayBeAsGood(at)) {
     const tags = meantFor.map((tag) => `<${tag}>`).join(' or ');
-    const advice = `not everybody can use it there; write ${tags}`;
+    const advice = `it may not work for everybody; write ${tags}`;
     yield { ...told, expected: `${what} on ${tags}`, found: `it on <${at.name}>`, advice };
   }
   const type = at.attributes.get('type') ?? 'text';
