@@ -129,6 +129,7 @@ test('every measure says when its root was found, and its id', async ({ page }) 
   const cards = (id: string) => `<div data-cards id="${id}"><ul data-cards-part="list"></ul></div>`;
   await openHtml(page, `${cards('un')}${cards('deux')}<form data-form><input name="id"></form>`);
   await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(2);
+  await expect(page.locator('[data-form]')).toHaveAttribute('data-form-state', 'mounted');
 
   const details = await page.evaluate(() =>
     performance
