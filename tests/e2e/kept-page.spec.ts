@@ -17,6 +17,10 @@ test('a test may leave what it likes', async ({ page, context }) => {
   await page.route('**/plan-du-site', (route) => route.abort());
   await page.setViewportSize({ width: 400, height: 400 });
   await context.newPage();
+  await page.goto('/modal');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/plan-du-site'));
+  await opened;
   await page.goto('/profile');
   await page.getByRole('button').first().hover();
   await page.evaluate(async () => {
@@ -34,7 +38,7 @@ test('a test may leave what it likes', async ({ page, context }) => {
   });
   await page.keyboard.press('Tab');
 
-  expect(context.pages()).toHaveLength(2);
+  expect(context.pages().length).toBeGreaterThan(2);
 });
 
 test('and the next one has the same page, empty', async ({ page, context }) => {

@@ -34,7 +34,8 @@ export function watch(context: BrowserContext, page: Page): Traces {
   const size = page.viewportSize();
   const resize = page.setViewportSize.bind(page);
   const noteOrigin = (frame: Frame) => {
-    const { origin } = new URL(frame.url());
+    // A tab that a link opens has no address at first.
+    const origin = URL.canParse(frame.url()) ? new URL(frame.url()).origin : 'null';
     if (origin !== 'null') traces.origins.add(origin);
   };
   page.on('framenavigated', noteOrigin);
