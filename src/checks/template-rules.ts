@@ -12,6 +12,7 @@ import { secondIsland, strategy } from './rules/start.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
+import { unusualType } from './rules/unusual-element.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
 import { rules } from './rules.ts';
 
@@ -25,6 +26,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'part-missing': partMissing,
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,
+  'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
   strategy,

@@ -423,7 +423,7 @@ const PLANTED: readonly Planted[] = [
     'a password that shows',
     '<h1>',
     '<div data-password><input aria-label="Code" data-password-part="input"><button type="button" data-password-part="toggle">Voir</button></div><h1>',
-    '9:45 unusual-element: found type="text": it works, but not as it should; write type="password"',
+    '9:45 unusual-type: found type="text": it works, but not as it should; write type="password"',
   ],
   [
     'slides that are not marked',

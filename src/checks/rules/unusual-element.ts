@@ -3,41 +3,51 @@ import type { Found } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-type Meant = {
-  readonly meantFor?: readonly string[];
-  readonly meantTypes?: readonly string[];
-};
-
 export function* unusualElement(page: Page): Generator<Found> {
-  for (const [attribute, contract] of page.vocabulary.roots)
-    for (const at of contract.meantFor ? page.having(attribute) : [])
-      yield* unusual(at, attribute, attribute, contract);
+  for (const [attribute, { meantFor }] of page.vocabulary.roots)
+    for (const at of meantFor ? page.having(attribute) : [])
+      if (meantFor && !isMeant(at, meantFor)) yield unusual(at, attribute, attribute, meantFor);
+  for (const { at, attribute, what, part } of partsIn(page))
+    if (part.meantFor && !isMeant(at, part.meantFor))
+      yield unusual(at, attribute, what, part.meantFor);
+}
+
+/** Finds inputs of an unusual type, in sources alone: a password that is shown is a text field in the page. */
+export function* unusualType(page: Page): Generator<Found> {
+  for (const { at, attribute, what, part } of partsIn(page)) {
+    const type = at.attributes.get('type') ?? 'text';
+    if (!part.meantTypes || at.name !== 'input' || !isKnown(type) || mayHaveMore(at)) continue;
+    if (part.meantTypes.includes(type.toLowerCase())) continue;
+    const types = part.meantTypes.map((one) => `type="${one}"`).join(' or ');
+    const advice = `it works, but not as it should; write ${types}`;
+    const expected = `${what} with ${types}`;
+    yield { at, attribute, level: 'warning', expected, found: `type="${type}"`, advice };
+  }
+}
+
+function* partsIn(page: Page) {
   for (const [attribute, { parts = {} }] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
       const name = at.attributes.get(attribute) ?? '';
-      if (Object.hasOwn(parts, name))
-        yield* unusual(at, attribute, `${attribute}="${name}"`, parts[name] ?? {});
+      const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      if (part) yield { at, attribute, what: `${attribute}="${name}"`, part };
     }
 }
 
-/** Whether a component or an author's own role may give it all that the right element has. */
-function mayBeAsGood(at: Markup): boolean {
-  return isComponent(at) || (at.attributes.has('role') && at.attributes.has('tabindex'));
+/** Whether it is such an element, or one that a component or an author's own role may make as good. */
+function isMeant(at: Markup, meantFor: readonly string[]): boolean {
+  if (meantFor.includes(at.name) || !isKnown(at.name) || isComponent(at)) return true;
+  return at.attributes.has('role') && at.attributes.has('tabindex');
 }
 
-function* unusual(at: Markup, attribute: string, what: string, meant: Meant): Generator<Found> {
-  const { meantFor, meantTypes } = meant;
-  const told = { at, attribute, level: 'warning' } as const;
-  if (meantFor && isKnown(at.name) && !meantFor.includes(at.name) && !mayBeAsGood(at)) {
-    const tags = meantFor.map((tag) => `<${tag}>`).join(' or ');
-    const advice = `it may not work for everybody; write ${tags}`;
-    yield { ...told, expected: `${what} on ${tags}`, found: `it on <${at.name}>`, advice };
-  }
-  const type = at.attributes.get('type') ?? 'text';
-  if (meantTypes && at.name === 'input' && isKnown(type) && !mayHaveMore(at))
-    if (!meantTypes.includes(type.toLowerCase())) {
-      const types = meantTypes.map((one) => `type="${one}"`).join(' or ');
-      const advice = `it works, but not as it should; write ${types}`;
-      yield { ...told, expected: `${what} with ${types}`, found: `type="${type}"`, advice };
-    }
+function unusual(at: Markup, attribute: string, what: string, meantFor: readonly string[]): Found {
+  const tags = meantFor.map((tag) => `<${tag}>`).join(' or ');
+  return {
+    at,
+    attribute,
+    level: 'warning',
+    expected: `${what} on ${tags}`,
+    found: `it on <${at.name}>`,
+    advice: `it may not work for everybody; write ${tags}`,
+  };
 }
