@@ -26,8 +26,8 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The theme's fonts are optional: a page has them or not, as quick as they come, and two loads of it have other lines. Tests do
- * without them, but for those that look at a page's layout.
+ * The theme's fonts are optional: whether a page gets them depends on how fast they come, and two loads of it may break their
+ * lines differently. Tests do without them, except those that look at a page's layout.
  */
 export const NO_FONTS = '--disable-remote-fonts';
 

@@ -6,6 +6,7 @@ import { type Traces, watch } from './traces.ts';
 export interface Kept {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** The options of the context, in one text. */
   readonly kind: string;
   readonly traces: Traces;
   /** Empties what no call of Playwright does. */
@@ -28,7 +29,7 @@ export class PageKeeper {
     this.#browser = browser;
   }
 
-  /** Returns a page as empty as a new one, in a context of this kind: the test that asks first names its options. */
+  /** Returns a page as empty as a new one. A new context takes the options of the test that asks, which `kind` names. */
   async take(kind: string): Promise<Kept> {
     const kept = this.#free.get(kind);
     this.#free.delete(kind);

@@ -61,7 +61,7 @@ function watchCalls(
   for (const [name, call] of methodsOf(object)) {
     if (INNER.test(name) || harmless.test(name)) continue;
     const changed: Call = (...given) => {
-      const answer = call.apply(object, given);
+      const answer = call(...given);
       if (LISTENING.includes(name))
         undo.push(() => Reflect.apply(Reflect.get(object, 'off'), object, given));
       else if (DISPOSABLE.includes(name)) undo.push(async () => dispose(await answer));
@@ -73,7 +73,7 @@ function watchCalls(
   }
 }
 
-/** The methods of an object, its own and those of its classes. */
+/** Returns the methods of an object, its own and those of its classes, bound to it. */
 function methodsOf(object: object): ReadonlyMap<string, Call> {
   const found = new Map<string, Call>();
   for (let of = object; of !== Object.prototype; of = Object.getPrototypeOf(of))
