@@ -44,19 +44,32 @@ const TOLD = [
 /** Attributes that are heard, and that the protocol leaves out of its tree. */
 const HEARD = ['aria-current', 'aria-roledescription', 'aria-valuetext'];
 
-/** Returns a function that gives the tree of the page as it is then: YAML, a line for each node. */
-export async function treeReader(page: Page): Promise<() => Promise<string>> {
+/**
+ * Returns the tree of the page: YAML, a line for each node. Where it is known how the tree should be, it is read again for up
+ * to five seconds until it is so, because announcements wait for a pause.
+ */
+export type TreeReader = (expected?: string) => Promise<string>;
+
+export async function treeReader(page: Page): Promise<TreeReader> {
   const session = await page.context().newCDPSession(page);
-  return async () => {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const byId = new Map<string, AxNode>(nodes.map((node) => [node.nodeId, node]));
-    const source = { nodes: byId, attributes: await attributesIn(session) };
-    return nodes
-      .slice(0, 1)
-      .flatMap((root) => branchesOf(root, source))
-      .flatMap(linesOf)
-      .join('\n');
+  return async (expected) => {
+    const until = Date.now() + 5_000;
+    let tree = await readTree(session);
+    while (expected !== undefined && tree !== expected && Date.now() < until)
+      tree = await readTree(session);
+    return tree;
   };
+}
+
+async function readTree(session: CDPSession): Promise<string> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map<string, AxNode>(nodes.map((node) => [node.nodeId, node]));
+  const source = { nodes: byId, attributes: await attributesIn(session) };
+  return nodes
+    .slice(0, 1)
+    .flatMap((root) => branchesOf(root, source))
+    .flatMap(linesOf)
+    .join('\n');
 }
 
 function branchesOf(node: AxNode, source: Source): readonly Branch[] {

@@ -1,5 +1,5 @@
 /** A test that hears what its page says: on the console, as uncaught errors, to the network. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Request } from '@playwright/test';
 
 export interface Heard {
   /** Warnings and errors on the console. */
@@ -7,7 +7,7 @@ export interface Heard {
   /** Errors that nobody caught. */
   readonly crashes: readonly string[];
   /** Requests on their way, media apart: a player may hold one open as long as it likes. */
-  readonly openRequests: ReadonlySet<unknown>;
+  readonly openRequests: ReadonlySet<Request>;
 }
 
 export const test = base.extend<{ heard: Heard }>({
@@ -21,7 +21,7 @@ const BROKEN_FILM = /expected a source of the media "abime" to play/;
 export function listenTo(page: Page): Heard {
   const complaints: string[] = [];
   const crashes: string[] = [];
-  const openRequests = new Set<unknown>();
+  const openRequests = new Set<Request>();
   page.on('console', (message) => {
     const isComplaint = ['warning', 'error'].includes(message.type());
     if (isComplaint && !BROKEN_FILM.test(message.text())) complaints.push(message.text());

@@ -137,7 +137,7 @@ export const STATES: Readonly<Record<string, States>> = {
       await page.unrouteAll();
       await page.route('**/structure/search?*', (route) => route.fulfill({ json: [] }));
       await button(page, 'Réessayer').first().click();
-      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByText('Aucun résultat ne correspond').first()).toBeVisible();
     },
   },
   'mobile-menu': {

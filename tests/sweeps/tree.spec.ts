@@ -3,13 +3,14 @@
  * state, as `tree/` keeps them, the way of the Tab key, and HTML that is valid with all that a root has added. Where a tree is to
  * change: `npx playwright test tests/sweeps/tree.spec.ts -u`.
  */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { chrome } from '../e2e/examples/chrome.ts';
 import { content } from '../e2e/examples/content.ts';
 import type { Examples } from '../e2e/examples/example.ts';
-import { treeReader } from './accessibility-tree.ts';
+import { type TreeReader, treeReader } from './accessibility-tree.ts';
 import { disorderIn, walk } from './tab-stops.ts';
 import { type Heard, listenTo } from './test.ts';
 import { isWaiting, READY, STATES } from './tree-states.ts';
@@ -38,7 +39,7 @@ for (const name of await listExamples())
     const address = `/examples/${name}`;
     let page: Page;
     let heard: Heard;
-    let treeOf: () => Promise<string>;
+    let treeOf: TreeReader;
     let withoutScript = '';
 
     test.beforeAll(async ({ browser, baseURL }) => {
@@ -63,14 +64,15 @@ for (const name of await listExamples())
     });
 
     test('gives its names in their order, in each state', async () => {
+      const kept = await keptTrees(test.info().snapshotPath('tree', `${name}.yml`));
       const trees = [
         ['without script', withoutScript],
-        ['alive', await treeOf()],
+        ['alive', await treeOf(kept.get('alive'))],
       ];
       for (const [state, come] of Object.entries(STATES[name] ?? {})) {
         await come(page);
         if (!isWaiting(page)) await settled(page, heard);
-        trees.push([state, await treeOf()]);
+        trees.push([state, await treeOf(kept.get(state))]);
       }
 
       expect(trees.map(([state, tree]) => `${state}:\n${tree}\n`).join('\n')).toMatchSnapshot([
@@ -97,6 +99,17 @@ for (const name of await listExamples())
       expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
     });
   });
+
+/** The trees of a file in `tree/`, by their states. None where there is no such file yet. */
+async function keptTrees(file: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return new Map(text.trimEnd().split('\n\n').map(stateAndTree));
+}
+
+function stateAndTree(section: string): [string, string] {
+  const [head = '', ...tree] = section.split('\n');
+  return [head.replace(/:$/, ''), tree.join('\n')];
+}
 
 /** The first page of the guide shows cards. */
 function rootOf(example: string): string {

@@ -40,16 +40,23 @@ export async function allStarted(page: Page, heard: Heard): Promise<void> {
 }
 
 /**
- * Waits until nothing is asked of the network any more and what came has been drawn. What a click asks for may begin some
- * frames later: it is waited for as well.
+ * Waits until nothing is asked of the network any more, what came has been drawn, and nothing in the page says that it is busy.
+ * What a click asks for may begin some frames later, and an answer may be read some frames after it came: both are waited for.
  */
 export async function settled(page: Page, { openRequests }: Heard): Promise<void> {
-  do {
-    await expect.poll(() => openRequests.size, { ...SOON, message: 'open requests' }).toBe(0);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-  } while (openRequests.size > 0);
+  const underWay = async () => {
+    const busy = openRequests.size > 0 ? [] : await page.evaluate(busyAfterTwoFrames);
+    return [...[...openRequests].map((request) => request.url()), ...busy];
+  };
+  await expect.poll(underWay, { ...SOON, message: 'requests, and what is busy' }).toEqual([]);
+}
+
+/** In the page: the elements that are busy once two frames have been drawn. */
+async function busyAfterTwoFrames(): Promise<string[]> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return [...document.querySelectorAll('[aria-busy="true"]')].map((one) =>
+    one.outerHTML.slice(0, 80),
+  );
 }
 
 /**
