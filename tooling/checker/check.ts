@@ -50,12 +50,13 @@ export function mistakesIn({
   const page = pageOf(source, language);
   const lines = new Lines(source);
   const comments = readComments(source, (offset) => lines.positionOf(offset).line);
-  const mistakes = [
-    ...findingsIn(page, templateRules).map((finding) => mistakeOf(finding, source, lines)),
-    ...comments.faults.map((fault) => commentMistake(fault, lines)),
-  ];
-  return mistakes
-    .filter(({ rule, offset, start }) => !comments.isOff(rule, { offset, line: start.line }))
+  const isOff = ({ rule, offset, start }: Mistake, tagLine: number): boolean =>
+    comments.isOff(rule, { offset, lines: [start.line, tagLine] });
+  const mistakes = findingsIn(page, templateRules).flatMap((finding) => {
+    const mistake = mistakeOf(finding, source, lines);
+    return isOff(mistake, tagLineOf(finding, lines)) ? [] : [mistake];
+  });
+  return [...mistakes, ...comments.faults.map((fault) => commentMistake(fault, lines))]
     .flatMap((mistake) => leveled(mistake, levels))
     .sort(
       (one, other) => one.start.line - other.start.line || one.start.column - other.start.column,
@@ -111,6 +112,11 @@ function mistakeOf(finding: Finding, source: string, lines: Lines): Mistake {
     advice: readable(advice),
     ...placeOf(spanOf(finding, source), lines),
   };
+}
+
+/** Returns the line where the tag of the element begins: its attributes may be on further lines. */
+function tagLineOf({ at: { position } }: Finding, lines: Lines): number {
+  return lines.positionOf(position instanceof Place ? position.tag.start : 0).line;
 }
 
 function commentMistake({ start, end, ...words }: CommentFault, lines: Lines): Mistake {

@@ -58,6 +58,13 @@ describe('a comment', () => {
 
     expect(told(`${BAD}\n${off}\n${BAD}\n${BAD}`)).toEqual([at(1), at(4)]);
   });
+
+  it('turns a rule off in all of a tag that begins on the next line', () => {
+    const off = '<!-- islands-check-disable-next-line misspelt-name -->';
+    const [, attribute = ''] = /(data-\S+)>/.exec(BAD) ?? [];
+
+    expect(told(`${off}\n<div\n  class="une"\n  ${attribute}\n></div>\n${BAD}`)).toEqual([at(6)]);
+  });
 });
 
 describe('a comment that can’t be understood is told, and turns nothing off', () => {

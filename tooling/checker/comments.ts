@@ -1,4 +1,7 @@
-/** Comments in a source that turn rules off: from there on, until they are turned on again, or for the next line. */
+/**
+ * Comments in a source that turn rules off: from there on, until they are turned on again, or for the next line and all of a tag
+ * that begins there.
+ */
 import { nearestName } from '../../src/lib/errors/nearest-name.ts';
 import { adviceForRule, RULES } from './rule-names.ts';
 
@@ -22,13 +25,16 @@ export interface CommentFault {
   readonly end: number;
 }
 
+interface DirectedPlace {
+  readonly offset: number;
+  /** The line of the place itself, and the one where its tag begins. */
+  readonly lines: readonly number[];
+}
+
 export interface Comments {
   readonly faults: readonly CommentFault[];
   /** Whether the rule is turned off at the place. */
-  readonly isOff: (
-    rule: string,
-    place: { readonly offset: number; readonly line: number },
-  ) => boolean;
+  readonly isOff: (rule: string, place: DirectedPlace) => boolean;
 }
 
 /** A comment in HTML, Twig, Blade, PHP and Liquid, up to its end or a reason: a verb, and the names of rules. */
@@ -78,12 +84,9 @@ function faultsOf(
 }
 
 /** Of the comments about one rule, the last one before the place counts, and one on the line before. */
-function isOff(
-  directives: readonly Directive[],
-  { offset, line }: { readonly offset: number; readonly line: number },
-): boolean {
+function isOff(directives: readonly Directive[], { offset, lines }: DirectedPlace): boolean {
   const isNext = directives.some(
-    (one) => one.verb === 'disable-next-line' && one.line + 1 === line,
+    (one) => one.verb === 'disable-next-line' && lines.includes(one.line + 1),
   );
   const last = directives.findLast(
     (one) => one.verb !== 'disable-next-line' && one.offset < offset,
