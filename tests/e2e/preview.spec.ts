@@ -15,3 +15,16 @@ test('the browser’s tools find the source of each chunk, which is not shipped'
     expect((await map.json()).sources, file).not.toEqual([]);
   }
 });
+
+test('a browser keeps chunks and pictures, and requests pages and styles again', async ({
+  request,
+}) => {
+  const lifetimeOf = async (address: string) =>
+    (await request.get(address)).headers()['cache-control'];
+  const [chunk] = readdirSync('dist/assets');
+
+  expect(await lifetimeOf(`/assets/${chunk}`)).toContain('immutable');
+  expect(await lifetimeOf('/media/icone.svg')).toMatch(/max-age=[1-9]/);
+  expect(await lifetimeOf('/cards')).toBe('no-cache');
+  expect(await lifetimeOf('/theme/theme.css')).toBe('no-cache');
+});
