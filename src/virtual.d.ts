@@ -9,3 +9,9 @@ declare module 'virtual:contracts' {
   const contracts: readonly import('./runtime/contract.ts').Contract[];
   export default contracts;
 }
+
+/** The same without what only the checker reads. */
+declare module 'virtual:contracts/page' {
+  const contracts: readonly import('./runtime/contract.ts').Contract[];
+  export default contracts;
+}

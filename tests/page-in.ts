@@ -1,5 +1,5 @@
 /** Reads HTML in a unit test as the checks read a page. */
-import contracts from 'virtual:contracts';
+import contracts from 'virtual:contracts/page';
 import { DomCopy } from '../src/behaviours/fault-finder/dom-copy.ts';
 import { Page } from '../src/checks/page.ts';
 import { Vocabulary } from '../src/checks/vocabulary.ts';

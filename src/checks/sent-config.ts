@@ -16,6 +16,12 @@ export function valuesIn(text: string): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(objectIn(text)));
 }
 
+/** Whether the JSON object in the text has the values. */
+export function hasValues(text: string, wanted: object): boolean {
+  const values = valuesIn(text);
+  return Object.entries(wanted).every(([key, value]) => values.get(key) === value);
+}
+
 /** Returns the ids of a list of the config; `undefined` where it holds none, or an item without one. */
 export function idsIn(text: string, list: string): readonly string[] | undefined {
   const items = valuesIn(text).get(list);

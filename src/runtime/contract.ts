@@ -23,6 +23,10 @@ interface CheckedText {
   readonly names?: 'field';
   /** It is the id or the index of an item of a list: in the config of such a root, within what the trigger opens. */
   readonly itemOf?: { readonly root: string; readonly list: string };
+  /** The values that the root knows; others are left alone. */
+  readonly known?: readonly string[];
+  /** Another attribute of the root, without which it does nothing. */
+  readonly needs?: string;
 }
 
 /** A value that a template may send, in a config or an attribute. */
@@ -73,6 +77,12 @@ export interface Part {
   readonly filtered?: Readonly<Record<string, string>>;
   /** By `aria-controls` or `href="#id"` it names a part of that name; for the checks, not shipped. */
   readonly names?: string;
+  /** A form that is of no use unless it is sent; for the checks, not shipped. */
+  readonly needsSubmit?: true;
+  /** A field that the part of that name, a form, sends; for the checks, not shipped. */
+  readonly sentBy?: string;
+  /** It stands after the part of that name, which shows it; for the checks, not shipped. */
+  readonly after?: string;
 }
 
 /** Where an attribute is read, as far as only the checks know; not shipped. */
@@ -83,6 +93,10 @@ interface CheckedPlace {
   readonly inRoot?: true;
   /** Names that people write in its place. */
   readonly mistakenFor?: readonly string[];
+  /** The key of the config whose value it says once more. */
+  readonly repeats?: string;
+  /** A list with an item for each step of the input. */
+  readonly each?: 'step';
 }
 
 /** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
@@ -104,6 +118,8 @@ export interface Contract {
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
   /** The tag names that the root is made for: it starts on others, which are reported; for the checks, not shipped. */
   readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
+  /** The root is a form that is of no use unless it is sent; for the checks, not shipped. */
+  readonly needsSubmit?: true;
   /** The names of the fields that the root, a form, is read by; for the checks, not shipped. */
   readonly fieldNames?: readonly string[];
   /** The type of an input that the root holds, and does not start without. */

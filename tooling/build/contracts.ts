@@ -1,5 +1,6 @@
 /**
- * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the checks. In the build, each
+ * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the checks;
+ * `virtual:contracts/page` what those in the page read of it. In the build, each
  * `contract.ts` becomes what its root reads of it: sentences are for tools and documents, and would be 3 % of all script.
  */
 import { resolve } from 'node:path';
@@ -8,6 +9,7 @@ import type { Contract } from '../../src/runtime/contract.ts';
 import { contractFiles, contractsOfBuild, forgetContracts, readContracts } from './descriptors.ts';
 
 const ID = 'virtual:contracts';
+const ID_OF_PAGE = 'virtual:contracts/page';
 
 export function contracts(): Plugin {
   let isBuild = false;
@@ -18,11 +20,12 @@ export function contracts(): Plugin {
       isBuild = command === 'build';
     },
     buildStart: forgetContracts,
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => ([ID, ID_OF_PAGE].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${ID}`) {
+      const arrange = { [`\0${ID}`]: forTemplates, [`\0${ID_OF_PAGE}`]: forPages }[id];
+      if (arrange) {
         for (const file of contractFiles()) this.addWatchFile(file);
-        return `export default ${JSON.stringify((await readContracts()).map(forTemplates))}`;
+        return `export default ${JSON.stringify((await readContracts()).map(arrange))}`;
       }
       const at = isBuild ? contractFiles().findIndex((file) => resolve(file) === id) : -1;
       if (at < 0) return undefined;
@@ -39,7 +42,8 @@ const NOT_SHIPPED = [
   ...PROSE,
   ...['example', 'kind', 'when', 'early', 'ahead', 'asks'],
   ...['boxes', 'within', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
-  ...['meantFor', 'meantTypes', 'filtered', 'itemOf', 'inRoot', 'mistakenFor'],
+  ...['meantFor', 'meantTypes', 'filtered', 'itemOf', 'inRoot', 'mistakenFor', 'known', 'needs'],
+  ...['needsSubmit', 'sentBy', 'after', 'repeats', 'each'],
 ];
 
 /** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
@@ -68,4 +72,17 @@ function isDescription(value: unknown): boolean {
 /** Returns the contract without what no check reads: sentences, and what roots write themselves. */
 function forTemplates({ hooks, asks, ...contract }: Contract): unknown {
   return without(PROSE, contract);
+}
+
+/** What only the rules of `src/checks/template-rules.ts` read. */
+const NOT_IN_PAGES = [
+  ...[...PROSE, 'example', 'default', 'minimum', 'maximum', 'orNumber', 'pattern', 'names'],
+  ...['early', 'ahead', 'input', 'inputTypes', 'meantTypes', 'plainText', 'itemOf', 'repeats'],
+  ...['needsSubmit', 'sentBy', 'each'],
+];
+
+/** Returns the contract without what no check in a page reads; of the config it reads the keys. */
+function forPages({ hooks, asks, config = {}, ...contract }: Contract): unknown {
+  const keys = Object.fromEntries(Object.keys(config).map((key) => [key, {}]));
+  return { ...Object(without(NOT_IN_PAGES, contract)), config: keys };
 }

@@ -1,5 +1,5 @@
 /** Holds the page to the rules of `src/checks/`, and tells what they find on the console. */
-import contracts from 'virtual:contracts';
+import contracts from 'virtual:contracts/page';
 import type { Finding } from '../../checks/finding.ts';
 import { Page } from '../../checks/page.ts';
 import { rules } from '../../checks/rules.ts';

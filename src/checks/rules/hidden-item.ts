@@ -3,7 +3,7 @@ import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
-import { valuesIn } from '../sent-config.ts';
+import { hasValues } from '../sent-config.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
 export function* hiddenItem(page: Page): Generator<Found> {
@@ -20,11 +20,6 @@ function rootsWith(values: object, contract: Contract, page: Page): readonly Mar
     .having(marker)
     .filter((at) => hasValues(at.attributes.get(marker) ?? '', values))
     .filter((at) => showsAll(at, contract, page));
-}
-
-function hasValues(source: string, wanted: object): boolean {
-  const config = valuesIn(source);
-  return Object.entries(wanted).every(([key, value]) => config.get(key) === value);
 }
 
 /** Whether the root has boxes, and none of them is checked. */

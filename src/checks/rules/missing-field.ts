@@ -1,6 +1,7 @@
 /** A field that its form is read by and that isn't there, or goes by another name. */
 import type { Found } from '../finding.ts';
-import { descendantsOf, isComponent, isKnown, type Markup } from '../markup.ts';
+import { elementsOf, FIELDS } from '../form-elements.ts';
+import { isComponent, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* missingField(page: Page): Generator<Found> {
@@ -24,14 +25,4 @@ function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generato
       at,
       level: 'error',
     };
-}
-
-/** The elements whose name and value a form sends. */
-const FIELDS = ['input', 'select', 'textarea'];
-
-/** Returns all elements of a form: those that stand elsewhere and name it, too. */
-function elementsOf(form: Markup, page: Page): readonly Markup[] {
-  const id = form.attributes.get('id');
-  const named = page.having('form').filter(({ attributes }) => attributes.get('form') === id);
-  return [...descendantsOf(form), ...named];
 }
