@@ -45,6 +45,16 @@ it.each([
       `<div id="page"><div data-cards><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a"></form><ul data-cards-part="list">${CARD.repeat(count)}</ul></div></div>`,
   ],
   [
+    'cards and boxes that are filtered in place',
+    (count: number) =>
+      `<div id="page"><div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters" id="f">${'<input type="checkbox" name="filter[]" value="A">'.repeat(count)}</form><ul data-cards-part="list">${CARD.repeat(count)}</ul></div></div>`,
+  ],
+  [
+    'dropdowns',
+    (count: number) =>
+      `<div id="page">${'<div data-dropdown><ul data-dropdown-part="menu"></ul><button data-dropdown-part="toggle"></button></div><a data-link="39 89"></a><a data-link="3989"></a>'.repeat(count)}</div>`,
+  ],
+  [
     'cards without a root',
     (count: number) => `<div id="page"><ul data-cards-part="list">${CARD.repeat(count)}</ul></div>`,
   ],

@@ -11,7 +11,7 @@ export interface Markup {
   readonly children: readonly Markup[];
   /** Where it stands, for whoever shows the findings: an element of the DOM, or a line and a column. */
   readonly position: unknown;
-  /** Of a template: whether an expression stands somewhere in it, which may bring any elements. */
+  /** Whether more elements may be in it: by an expression of a template, or since it ends in another file. */
   readonly hasGap?: boolean;
   /** Of a template: no condition stands between elements of one stretch; others may exclude each other. */
   readonly stretch?: number;

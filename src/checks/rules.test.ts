@@ -237,7 +237,7 @@ describe('each mistake is told once', () => {
     ],
     [
       'a call that is no link',
-      '<p data-link="3989"></p>',
+      '<p data-link="3989" data-href-mobile="tel:3989"></p>',
       'unusual-element: expected data-link on <a>, found it on <p>: it may not work for everybody; write <a>',
     ],
     [
@@ -264,6 +264,16 @@ describe('each mistake is told once', () => {
       'objectives of a product joined by semicolons',
       '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="Aider un proche" data-group="objective"></form><p data-shop-filters-part="product" data-objective="Arrêter;Aider un proche"></p></div>',
       'joined-values: expected data-objective to join its values by |, found "Arrêter;Aider un proche": no filter matches it; write data-objective="Arrêter|Aider un proche"',
+    ],
+    [
+      'a box that no card answers to, for a capital',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="Sport"></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="stress|sport"></li></ul></div>`,
+      'box-value: expected value to be one that a part "card" has, found "Sport": the box hides everything; write value="sport"',
+    ],
+    [
+      'a box that no product answers to, for an accent and an apostrophe',
+      '<div data-shop-filters><form data-shop-filters-part="form" id="f"></form><input form="f" type="checkbox" name="filter[]" value="L\'arret" data-group="objective"><p data-shop-filters-part="product" data-objective="Aider|L’arrêt"></p></div>',
+      'box-value: expected value to be one that a part "product" has, found "L\'arret": the box hides everything; write value="L’arrêt"',
     ],
     [
       'a prefix that is no path',

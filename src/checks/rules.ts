@@ -5,6 +5,7 @@
 import type { Finding, Rule } from './finding.ts';
 import type { Page } from './page.ts';
 import { boxName } from './rules/box-name.ts';
+import { boxValue } from './rules/box-value.ts';
 import { configElsewhere } from './rules/config-elsewhere.ts';
 import { joinedValues } from './rules/joined-values.ts';
 import { misplacedAttribute } from './rules/misplaced-attribute.ts';
@@ -39,6 +40,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'box-name': boxName,
   'missing-field': missingField,
   'joined-values': joinedValues,
+  'box-value': boxValue,
   'mixed-words': mixedWords,
   'wrong-prefix': wrongPrefix,
 };

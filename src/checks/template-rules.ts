@@ -3,6 +3,7 @@ import type { Rule } from './finding.ts';
 import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
+import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingInputs } from './rules/missing-input.ts';
@@ -40,5 +41,6 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
+  'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,
 };

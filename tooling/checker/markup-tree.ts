@@ -79,9 +79,14 @@ function copyOf(element: Element, parent: Made | undefined, { stretchAt }: Sourc
     parent,
     children: [],
     position: place,
-    hasGap: false,
+    hasGap: isOpenForm(element),
     stretch: stretchAt(place.tag.start),
   };
+}
+
+/** Whether a form is begun here and ended in another file, with more of its fields. */
+function isOpenForm({ tagName, sourceCodeLocation: place }: Element): boolean {
+  return tagName === 'form' && !!place && !place.endTag;
 }
 
 /** A tag that is in the source and not in the tree. */

@@ -455,6 +455,24 @@ const PLANTED: readonly Planted[] = [
     '<p data-cards-part="status"><b>9</b> sur 12</p>',
     '15:3 mixed-words: found <b>: new words come before it, and its own stay; write them without <b>',
   ],
+  [
+    'a box whose value no card has, for a capital',
+    'value="sport"> Sport',
+    'value="Sport"> Sport',
+    '12:51 box-value: found "Sport": the box hides everything; write value="sport"',
+  ],
+  [
+    'a box whose value has blanks and an accent more',
+    'value="sport"> Sport',
+    'value=" spôrt "> Sport',
+    '12:51 box-value: found " spôrt ": the box hides everything; write value="sport"',
+  ],
+  [
+    'a form of boxes without a submit',
+    '<button>Filtrer</button>',
+    '',
+    '11:3 filter-without-submit: found none: without script its boxes filter nothing; add <button>',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -202,15 +202,15 @@ describe('in a template', () => {
     ],
     [
       'cards that a condition hides',
-      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a"></form><ul data-cards-part="list"><li data-cards-part="card" {% if a %}hidden{% endif %}>{{ b }}</li></ul></div>`,
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a"><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" {% if a %}hidden{% endif %}>{{ b }}</li></ul></div>`,
     ],
     [
       'hidden cards whose boxes a condition checks',
-      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {% if a %} checked {% endif %}></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {% if a %} checked {% endif %}><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
     ],
     [
       'hidden cards whose boxes an expression may check',
-      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {{ b }}></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" {{ b }}><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
     ],
     [
       'hidden cards of a grid whose config an expression writes',
@@ -218,7 +218,27 @@ describe('in a template', () => {
     ],
     [
       'hidden cards that the page is loaded to filter, or whose boxes are checked',
-      `<div data-cards><form data-cards-part="filters"></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div><div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" checked></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+      `<div data-cards><form data-cards-part="filters"></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div><div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" checked><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" hidden>{{ b }}</li></ul></div>`,
+    ],
+    [
+      'a box whose card an expression names',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="Sport"><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport|a">a</li><li data-cards-part="card" data-filters="{{ a }}">b</li></ul></div>`,
+    ],
+    [
+      'a box whose card an expression brings',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="Sport"><button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport">a</li>{{ more }}</ul></div>`,
+    ],
+    [
+      'a box and a card that a condition keeps apart',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters">{% if a %}<input type="checkbox" name="filter[]" value="Sport">{% endif %}<button>b</button></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport">a</li></ul></div>`,
+    ],
+    [
+      'a form of boxes whose submit an expression brings',
+      `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a">{{ submit }}</form><ul data-cards-part="list">{{ a }}</ul></div>`,
+    ],
+    [
+      'a form of boxes with a submit for those without script',
+      `<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="a" data-group="category"><noscript><button>b</button></noscript></form>{% if a %}{% endif %}</div>`,
     ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
@@ -236,4 +256,26 @@ it.each([
   ['a.liquid', '', 'liquid'],
 ])('%s with %s is read as %s', (path, source, language) => {
   expect(languageOf(path, source)).toBe(language);
+});
+
+describe('in a page', () => {
+  const cards = (config: string, boxes: string) =>
+    `<div data-cards='${config}'><form data-cards-part="filters">${boxes}</form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport|Bien manger">a</li></ul></div>`;
+  const box = (value: string) => `<input type="checkbox" name="filter[]" value="${value}">`;
+
+  it.each([
+    [
+      'boxes that cards have, or that are of another kind',
+      cards(
+        '{"filtering":"in-place"}',
+        `${box('sport')}${box('Bien manger')}${box('nutrition')}<input type="checkbox" name="a" value="Sport"><button>b</button>`,
+      ),
+    ],
+    [
+      'a box whose page the server filters, by itself and without a submit',
+      cards('{}', box('Sport')),
+    ],
+  ])('nothing is told of %s', (_, html) => {
+    expect(told('a.html', `<!doctype html><html lang="fr"><title>a</title>${html}`)).toEqual([]);
+  });
 });

@@ -1,0 +1,23 @@
+/** A form of boxes that filter in place: by themselves with the script, and by a submit without. */
+
+import { filteredIn } from '../filtered.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { maySend } from '../submits.ts';
+
+export function* filterWithoutSubmit(page: Page): Generator<Found> {
+  for (const { forms } of filteredIn(page))
+    for (const at of forms) {
+      // A parser that runs scripts reads no element in it.
+      const isOpen = [...descendantsOf(at)].some(({ name }) => name === 'noscript');
+      if (isOpen || maySend(at, page)) continue;
+      yield {
+        expected: 'a submit button in a form of boxes',
+        found: 'none',
+        advice: 'without script its boxes filter nothing; add <button>',
+        at,
+        level: 'warning',
+      };
+    }
+}
