@@ -10,6 +10,7 @@ export const contract = defineContract({
   purpose: 'A form that puts a product into the cart, with a confirmation.',
   when: 'idle',
   early: { submit: true },
+  needsSubmit: true,
   config: {},
   parts: {
     quantity: { elements: ['input'], meaning: 'The quantity asked for; 1 where it is missing.' },

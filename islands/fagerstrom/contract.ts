@@ -13,6 +13,7 @@ export const contract = defineContract({
   elements: ['form'],
   fieldNames: ['timeFirstCigarette', 'numberCigarette'],
   early: { submit: true },
+  needsSubmit: true,
   config: {},
   parts: {
     result: {

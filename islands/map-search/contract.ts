@@ -58,9 +58,19 @@ export const contract = defineContract({
     },
   },
   parts: {
-    home: { elements: ['form'], meaning: 'The search form; its submit opens the results.' },
-    address: { elements: ['input'], meaning: 'The address, completed by communes.' },
-    region: { elements: ['select'], meaning: 'The region: its label is located, its value sent.' },
+    home: {
+      elements: ['form'],
+      needsSubmit: true,
+      meaning: 'The search form; its submit opens the results.',
+    },
+    address: {
+      elements: ['input'],
+      meaning: 'The address, completed by communes.',
+    },
+    region: {
+      elements: ['select'],
+      meaning: 'The region: its label is located, its value sent.',
+    },
     type: {
       elements: ['input'],
       inputTypes: ['checkbox', 'radio'],

@@ -8,6 +8,7 @@ import { hiddenItem } from './rules/hidden-item.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
+import { missingSubmit } from './rules/missing-submit.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
@@ -41,6 +42,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
+  'missing-submit': missingSubmit,
   'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,
 };

@@ -473,6 +473,36 @@ const PLANTED: readonly Planted[] = [
     '',
     '11:3 filter-without-submit: found none: without script its boxes filter nothing; add <button>',
   ],
+  [
+    'a test that no press sends',
+    '<button>Voir mon résultat</button>',
+    '',
+    '35:1 missing-submit: found none: no press sends it; add <button type="submit">',
+  ],
+  [
+    'a form that is two roots, and that no press sends',
+    '<h1>',
+    '<form data-form data-fagerstrom action="/a"><input name="timeFirstCigarette"><input name="numberCigarette"></form><h1>',
+    '9:1 missing-submit: found none: no press sends it; add <button type="submit">',
+  ],
+  [
+    'a form whose only button shows a password',
+    '<button>Envoyer</button>',
+    '<div data-password><input type="password" aria-label="Code" data-password-part="input"><button type="button" data-password-part="toggle">Voir</button></div>',
+    '29:1 missing-submit: found none: no press sends it; add <button type="submit">',
+  ],
+  [
+    'a form whose only button sends nothing',
+    '<button>Envoyer</button>',
+    '<button type="button">Envoyer</button>',
+    '29:1 missing-submit: found <button type="button">: no press sends it; write type="submit"',
+  ],
+  [
+    'a product whose button stands in another form',
+    '<button data-cart-button-part="submit">Ajouter</button>\n</form>',
+    '</form><form action="/b"><button form="product_13">Ajouter</button></form>',
+    '53:1 missing-submit: found none: no press sends it; add <button type="submit">',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -240,6 +240,14 @@ describe('in a template', () => {
       'a form of boxes with a submit for those without script',
       `<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="a" data-group="category"><noscript><button>b</button></noscript></form>{% if a %}{% endif %}</div>`,
     ],
+    [
+      'a form whose submit a component, an expression or another file brings',
+      '<form data-form action="/a"><input name="a"><x-button></x-button></form><form data-form action="/a"><input name="a"><button type="{{ type }}">b</button></form><form data-form action="/a"><input name="a"><input type="{{ type }}"></form><form data-form action="/a" id="a"><input name="a"></form>{{ b }}',
+    ],
+    [
+      'a form that another file fills, or ends',
+      '{% macro a() %}<form data-form action="/a"><input type="hidden" name="a"></form>{% endmacro %}<form data-form action="/a"><input name="a">',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
@@ -274,6 +282,10 @@ describe('in a page', () => {
     [
       'a box whose page the server filters, by itself and without a submit',
       cards('{}', box('Sport')),
+    ],
+    [
+      'forms with a submit of any kind, in them or elsewhere',
+      '<form data-form action="/a"><input name="a"><input type="submit"></form><form data-form action="/a"><input name="a"><input type="IMAGE" alt="b"></form><form data-form action="/a"><input name="a"><button type="send">b</button></form><form data-form action="/a" id="a"><input name="a"></form><button form="a">b</button>',
     ],
   ])('nothing is told of %s', (_, html) => {
     expect(told('a.html', `<!doctype html><html lang="fr"><title>a</title>${html}`)).toEqual([]);

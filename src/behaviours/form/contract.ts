@@ -10,6 +10,7 @@ export const contract = defineContract({
   purpose: 'A form that says what is missing, and sends once.',
   when: 'load',
   elements: ['form'],
+  needsSubmit: true,
   ahead: ['form-help'],
   parts: {
     error: {

@@ -1,0 +1,56 @@
+/** A form that is of no use unless it is sent, and that no press can send. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { elementsOf } from '../form-elements.ts';
+import { descendantsOf, type Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { maySend } from '../submits.ts';
+import { markerOf, partMarkerOf } from '../vocabulary.ts';
+
+export function* missingSubmit(page: Page): Generator<Found> {
+  const forms = [...page.vocabulary.roots.values()].flatMap((one) => formsOf(one, page));
+  for (const at of new Set(forms))
+    if (!maySend(at, page) && !isMeantToSend(at, page)) yield missing(at, page);
+}
+
+/** Returns the elements that the contract wants to be sent. */
+function formsOf(contract: Contract, page: Page): readonly Markup[] {
+  const { needsSubmit, parts = {} } = contract;
+  const roots = needsSubmit ? page.having(markerOf(contract)) : [];
+  const marker = partMarkerOf(contract);
+  const names = Object.keys(parts).filter((name) => parts[name]?.needsSubmit);
+  const found = names.length > 0 ? page.having(marker) : [];
+  return [
+    ...roots,
+    ...found.filter(({ attributes }) => names.includes(attributes.get(marker) ?? '')),
+  ];
+}
+
+/** Whether something in the form is marked as a button, and is none: that is told there. */
+function isMeantToSend(form: Markup, { vocabulary }: Page): boolean {
+  const isUnfit = ({ name, attributes }: Markup): boolean =>
+    [...attributes].some(([marker, part]) => {
+      const elements: readonly string[] =
+        vocabulary.parts.get(marker)?.parts?.[part]?.elements ?? [];
+      return elements.includes('button') && !elements.includes(name);
+    });
+  return [...descendantsOf(form)].some(isUnfit);
+}
+
+/** A button that sends nothing by itself may have a script of its own. */
+function missing(at: Markup, page: Page): Found {
+  const button = elementsOf(at, page).find((one) => one.name === 'button' && !isOurs(one, page));
+  const type = button?.attributes.get('type');
+  return {
+    expected: 'a submit button in a form that is to be sent',
+    found: button ? `<button type="${type}">` : 'none',
+    advice: `no press sends it; ${button ? 'write type="submit"' : 'add <button type="submit">'}`,
+    at,
+    level: button ? 'warning' : 'error',
+  };
+}
+
+/** Whether it is a part or a trigger, such as one that shows a password. */
+function isOurs({ attributes }: Markup, { vocabulary }: Page): boolean {
+  return [...attributes.keys()].some((name) => vocabulary.knows(name));
+}
