@@ -276,6 +276,16 @@ describe('each mistake is told once', () => {
       'box-value: expected value to be one that a part "product" has, found "L\'arret": the box hides everything; write value="L’arrêt"',
     ],
     [
+      'a call without its number',
+      '<a data-link="3989" href="/a"></a>',
+      'missing-attribute: expected data-href-mobile beside data-link="3989", found none: it does nothing without; write data-href-mobile',
+    ],
+    [
+      'a call that is written as a link',
+      '<a data-link="tel:39.89" data-href-mobile="tel:3989" href="/a"></a>',
+      'misspelt-value: expected data-link="3989", found "tel:39.89": it does nothing; write data-link="3989"',
+    ],
+    [
       'a prefix that is no path',
       '<meta name="islands-base" content="fr">',
       'wrong-prefix: expected islands-base to be a path from the root of the site, such as "/fr", found "fr": it leads to another place on each page; begin it with "/"',

@@ -10,9 +10,11 @@ import { configElsewhere } from './rules/config-elsewhere.ts';
 import { joinedValues } from './rules/joined-values.ts';
 import { misplacedAttribute } from './rules/misplaced-attribute.ts';
 import { misplacedPart } from './rules/misplaced-part.ts';
+import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingChild } from './rules/missing-child.ts';
 import { missingField } from './rules/missing-field.ts';
 import { misspeltName } from './rules/misspelt-name.ts';
+import { misspeltValue } from './rules/misspelt-value.ts';
 import { mixedWords } from './rules/mixed-words.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { partWithoutMarker } from './rules/part-without-marker.ts';
@@ -40,6 +42,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'box-name': boxName,
   'missing-field': missingField,
   'joined-values': joinedValues,
+  'missing-attribute': missingAttribute,
+  'misspelt-value': misspeltValue,
   'box-value': boxValue,
   'mixed-words': mixedWords,
   'wrong-prefix': wrongPrefix,

@@ -503,6 +503,24 @@ const PLANTED: readonly Planted[] = [
     '</form><form action="/b"><button form="product_13">Ajouter</button></form>',
     '53:1 missing-submit: found none: no press sends it; add <button type="submit">',
   ],
+  [
+    'a call without a number',
+    '<h1>',
+    '<p><a data-link="3989" href="/aide">39 89</a></p><h1>',
+    '9:7 missing-attribute: found none: it does nothing without; write data-href-mobile',
+  ],
+  [
+    'a call whose number is empty',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile=" " href="/aide">39 89</a></p><h1>',
+    '9:24 missing-attribute: found data-href-mobile="": it does nothing without; write data-href-mobile',
+  ],
+  [
+    'a call that is written as it is spoken',
+    '<h1>',
+    '<p><a data-link="39 89" href="/aide">39 89</a></p><h1>',
+    '9:7 misspelt-value: found "39 89": it does nothing; write data-link="3989"',
+  ],
 ];
 
 function told(source: string): readonly string[] {

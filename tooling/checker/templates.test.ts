@@ -248,6 +248,10 @@ describe('in a template', () => {
       'a form that another file fills, or ends',
       '{% macro a() %}<form data-form action="/a"><input type="hidden" name="a"></form>{% endmacro %}<form data-form action="/a"><input name="a">',
     ],
+    [
+      'a call whose number an expression writes',
+      '<a data-link="3989" href="/a" data-href-mobile="{{ number }}">a</a><a data-link="3989" href="/a" {{ attributes }}>a</a><a data-link="3989" href="/a" {% if a %}data-href-mobile="tel:1"{% endif %}>a</a><a data-link="{{ link }}" href="/a">a</a>',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
@@ -282,6 +286,10 @@ describe('in a page', () => {
     [
       'a box whose page the server filters, by itself and without a submit',
       cards('{}', box('Sport')),
+    ],
+    [
+      'links of another kind, and a call',
+      '<a data-link="partenaire" href="/a">a</a><a data-link href="/a">a</a><a data-link="3989" data-href-mobile="tel:3989" href="/a">a</a><x-link data-link="3989"></x-link>',
     ],
     [
       'forms with a submit of any kind, in them or elsewhere',

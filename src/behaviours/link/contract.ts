@@ -12,6 +12,8 @@ export const contract = defineContract({
       on: 'root',
       type: 'string',
       example: '3989',
+      known: ['3989'],
+      needs: 'data-href-mobile',
       meaning: 'Which link it is; only "3989" is known here.',
     },
     'data-href-mobile': {

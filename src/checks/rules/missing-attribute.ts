@@ -1,0 +1,35 @@
+/** An attribute that does nothing without another one, which is not there or empty: a link to 3989 that never calls. */
+import { attributesIn } from '../described.ts';
+import type { Found } from '../finding.ts';
+import { isComponent, type Markup, mayHaveMore } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+export function* missingAttribute(page: Page): Generator<Found> {
+  for (const { name, attribute, marker } of attributesIn(page.vocabulary)) {
+    if (attribute.type !== 'string' || !attribute.needs) continue;
+    const { needs, known } = attribute;
+    for (const at of page.having(name)) {
+      const counts = known?.includes(at.attributes.get(name) ?? '') ?? true;
+      if (!counts || !at.attributes.has(marker) || isGiven(at, needs)) continue;
+      yield missing(at, needs, name);
+    }
+  }
+}
+
+function missing(at: Markup, needs: string, name: string): Found {
+  const isEmpty = at.attributes.has(needs);
+  return {
+    expected: `${needs} beside ${name}="${at.attributes.get(name)}"`,
+    found: isEmpty ? `${needs}=""` : 'none',
+    advice: `it does nothing without; write ${needs}`,
+    at,
+    attribute: isEmpty ? needs : name,
+    level: 'error',
+  };
+}
+
+/** Whether the attribute holds something, or an expression or a component may write it. */
+function isGiven(at: Markup, attribute: string): boolean {
+  const value = at.attributes.get(attribute);
+  return value === undefined ? mayHaveMore(at) || isComponent(at) : value.trim() !== '';
+}
