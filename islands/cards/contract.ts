@@ -49,6 +49,7 @@ export const contract = defineContract({
       type: 'integer',
       example: '6',
       minimum: 1,
+      repeats: 'first',
       meaning:
         'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, CSS knows up to 12 where the config reads exactly "first":6, without a space.',
     },

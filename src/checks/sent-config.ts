@@ -32,6 +32,16 @@ export function idsIn(text: string, list: string): readonly string[] | undefined
   return ids.every(Boolean) ? ids : undefined;
 }
 
+/** Whether the text is JSON, or nothing. */
+export function isReadable(text: string): boolean {
+  try {
+    JSON.parse(text.trim() || '{}');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function objectIn(text: string): object {
   if (!text.trimStart().startsWith('{')) return {};
   try {

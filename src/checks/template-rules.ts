@@ -2,6 +2,7 @@
 import type { Rule } from './finding.ts';
 import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';
+import { configMismatch } from './rules/config-mismatch.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
 import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
@@ -11,6 +12,7 @@ import { missingReference } from './rules/missing-reference.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { secondIsland, strategy } from './rules/start.ts';
+import { stepNames } from './rules/step-names.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
@@ -42,6 +44,8 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
+  'config-mismatch': configMismatch,
+  'step-names': stepNames,
   'missing-submit': missingSubmit,
   'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,

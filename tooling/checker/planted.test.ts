@@ -504,6 +504,30 @@ const PLANTED: readonly Planted[] = [
     '53:1 missing-submit: found none: no press sends it; add <button type="submit">',
   ],
   [
+    'a number of cards that is not that of the config',
+    'data-when="visible"',
+    'data-cards-first="9"',
+    '10:67 config-mismatch: found "9": the layout jumps as the root starts; write data-cards-first="6"',
+  ],
+  [
+    'a number of cards that is not the default',
+    '"first":6,"step":3,"filtering":"in-place"}\'',
+    '"step":3,"filtering":"in-place"}\' data-cards-first="6"',
+    '10:57 config-mismatch: found "6": the layout jumps as the root starts; write data-cards-first="9", or "first":6 in data-cards',
+  ],
+  [
+    'fewer names than steps',
+    ' max="1" data-range-labels',
+    ' data-range-labels',
+    '36:108 step-names: found 2: the other steps show their numbers; correct max, or write "" for each of them',
+  ],
+  [
+    'more names than steps',
+    ' max="1" data-range-labels',
+    ' max="0.4" step="0.5" data-range-labels',
+    '36:129 step-names: found 2: the last ones never show; correct max, or take them away',
+  ],
+  [
     'a call without a number',
     '<h1>',
     '<p><a data-link="3989" href="/aide">39 89</a></p><h1>',

@@ -249,6 +249,17 @@ describe('in a template', () => {
       '{% macro a() %}<form data-form action="/a"><input type="hidden" name="a"></form>{% endmacro %}<form data-form action="/a"><input name="a">',
     ],
     [
+      'a number of cards that an expression writes, here or in the config',
+      `<div data-cards='{"first":{{ first }}}' data-cards-first="6"></div><div data-cards='{"first":6}' data-cards-first="{{ first }}"></div><div data-cards="{{ config }}" data-cards-first="6"></div><div data-cards='{"filtering":"{{ a }}"}' data-cards-first="6"></div>`.replaceAll(
+        '></div>',
+        '><ul data-cards-part="list"></ul></div>',
+      ),
+    ],
+    [
+      'names of steps that an expression writes, or whose number one does',
+      '<div data-range><input type="range" max="3" data-range-labels="{{ a }}"></div><div data-range><input type="range" max="{{ max }}" data-range-labels=\'["a"]\'></div><div data-range><input type="range" {{ max }} data-range-labels=\'["a"]\'></div>',
+    ],
+    [
       'a call whose number an expression writes',
       '<a data-link="3989" href="/a" data-href-mobile="{{ number }}">a</a><a data-link="3989" href="/a" {{ attributes }}>a</a><a data-link="3989" href="/a" {% if a %}data-href-mobile="tel:1"{% endif %}>a</a><a data-link="{{ link }}" href="/a">a</a>',
     ],
@@ -286,6 +297,17 @@ describe('in a page', () => {
     [
       'a box whose page the server filters, by itself and without a submit',
       cards('{}', box('Sport')),
+    ],
+    [
+      'a number of cards that the config repeats, or that is told as it is read',
+      `<div data-cards='{"first":6}' data-cards-first="6"></div><div data-cards data-cards-first="9"></div>`.replaceAll(
+        '></div>',
+        '><ul data-cards-part="list"></ul></div>',
+      ),
+    ],
+    [
+      'names for each step, none, or those of steps that have no number',
+      '<div data-range><input type="range" max="0.3" step="0.1" data-range-labels=\'["a","b","","d"]\'></div><div data-range><input type="range" data-range-labels="[]"></div><div data-range><input type="range" step="any" data-range-labels=\'["a"]\'></div>',
     ],
     [
       'links of another kind, and a call',

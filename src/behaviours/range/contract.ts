@@ -12,6 +12,7 @@ export const contract = defineContract({
       on: 'any',
       elements: ['input'],
       inRoot: true,
+      each: 'step',
       type: 'list',
       items: { type: 'string', meaning: 'The name of a step.' },
       meaning:

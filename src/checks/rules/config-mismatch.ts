@@ -1,0 +1,48 @@
+/** An attribute that says a value of the config once more, for CSS, and says another one: the layout jumps at the start. */
+import type { Schema } from '../../runtime/contract.ts';
+import { attributesIn } from '../described.ts';
+import type { Found } from '../finding.ts';
+import { isKnown, type Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { isReadable, valuesIn } from '../sent-config.ts';
+
+export function* configMismatch(page: Page): Generator<Found> {
+  for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
+    const { repeats: key } = attribute;
+    const schema = key ? contract.config?.[key] : undefined;
+    if (!key || !schema) continue;
+    for (const at of page.having(name))
+      if (at.attributes.has(marker)) yield* mismatch(at, { marker, name, key, schema });
+  }
+}
+
+interface Repeated {
+  readonly marker: string;
+  readonly name: string;
+  /** The key of the config that the attribute repeats. */
+  readonly key: string;
+  readonly schema: Schema;
+}
+
+function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generator<Found> {
+  const source = at.attributes.get(marker) ?? '';
+  const said = at.attributes.get(name) ?? '';
+  if (!isKnown(source) || !isReadable(source)) return;
+  const sent = valuesIn(source).get(key) ?? undefined;
+  const counts = sent ?? ('default' in schema ? schema.default : undefined);
+  // What is no such number is told as it is read.
+  if (!isCount(counts) || !isCount(Number(said)) || Number(said) === counts) return;
+  const also = sent === undefined ? `, or "${key}":${Number(said)} in ${marker}` : '';
+  yield {
+    expected: `${name} to repeat "${key}" of ${marker}, which is ${counts}${also && ' by default'}`,
+    found: `"${said}"`,
+    advice: `the layout jumps as the root starts; write ${name}="${counts}"${also}`,
+    at,
+    attribute: name,
+    level: 'warning',
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}

@@ -1,0 +1,62 @@
+/** Names of steps that are more or fewer than the steps of their range. */
+import { attributesIn } from '../described.ts';
+import type { Found } from '../finding.ts';
+import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
+import type { Page } from '../page.ts';
+
+export function* stepNames(page: Page): Generator<Found> {
+  for (const { name, attribute, marker } of attributesIn(page.vocabulary))
+    for (const at of attribute.each ? page.having(name) : [])
+      if (isRange(at) && nearestWith(at, marker)) yield* countFault(at, name);
+}
+
+function isRange({ attributes }: Markup): boolean {
+  return attributes.get('type')?.toLowerCase() === 'range';
+}
+
+function* countFault(at: Markup, name: string): Generator<Found> {
+  const names = namesIn(at.attributes.get(name) ?? '');
+  const steps = stepsOf(at);
+  if (!names || names === steps || !steps) return;
+  const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
+  const isShort = names < steps;
+  yield {
+    expected: `${name} to hold ${steps} names, one for each step from ${min} to ${max} by ${step}`,
+    found: `${names}`,
+    advice: isShort
+      ? 'the other steps show their numbers; correct max, or write "" for each of them'
+      : 'the last ones never show; correct max, or take them away',
+    at,
+    attribute: name,
+    level: 'warning',
+  };
+}
+
+/** Returns how many names there are; `undefined` where nobody can know, or the list is wrong itself. */
+function namesIn(source: string): number | undefined {
+  try {
+    const names: unknown = isKnown(source) ? JSON.parse(source) : undefined;
+    return Array.isArray(names) ? names.length : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As browsers have them: https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range) */
+const DEFAULTS = { min: 0, max: 100, step: 1 } as const;
+
+function numberIn(at: Markup, name: keyof typeof DEFAULTS): number {
+  const written = at.attributes.get(name)?.trim();
+  if (written === undefined) return mayHaveMore(at) ? Number.NaN : DEFAULTS[name];
+  return written === '' ? Number.NaN : Number(written);
+}
+
+/** Hides what is left of adding and dividing fractions. */
+const TINY = 1e-9;
+
+/** Returns how many values the input can have; `undefined` where nobody can know. */
+function stepsOf(at: Markup): number | undefined {
+  const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
+  const isCountable = max >= min && step > 0;
+  return isCountable ? Math.floor((max - min) / step + TINY) + 1 : undefined;
+}
