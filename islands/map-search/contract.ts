@@ -65,16 +65,19 @@ export const contract = defineContract({
     },
     address: {
       elements: ['input'],
+      sentBy: 'home',
       meaning: 'The address, completed by communes.',
     },
     region: {
       elements: ['select'],
+      sentBy: 'home',
       meaning: 'The region: its label is located, its value sent.',
     },
     type: {
       elements: ['input'],
       inputTypes: ['checkbox', 'radio'],
       many: true,
+      sentBy: 'home',
       meaning: 'A box for an action type.',
     },
     results: { meaning: 'Holds what a search shows; hidden until one is made.' },

@@ -16,6 +16,7 @@ import { stepNames } from './rules/step-names.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
+import { unsentField } from './rules/unsent-field.ts';
 import { unusualType } from './rules/unusual-element.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
 import { rules } from './rules.ts';
@@ -45,6 +46,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
   'config-mismatch': configMismatch,
+  'unsent-field': unsentField,
   'step-names': stepNames,
   'missing-submit': missingSubmit,
   'filter-without-submit': filterWithoutSubmit,

@@ -545,6 +545,24 @@ const PLANTED: readonly Planted[] = [
     '<p><a data-link="39 89" href="/aide">39 89</a></p><h1>',
     '9:7 misspelt-value: found "39 89": it does nothing; write data-link="3989"',
   ],
+  [
+    'a field of a map search without a form',
+    '<h1>',
+    '<div data-map-search><input data-map-search-part="address"><button>Chercher</button><div data-map-search-part="list"></div></div><h1>',
+    '9:22 unsent-field: found none: the results show at once, and what is entered searches nothing; put them into one',
+  ],
+  [
+    'a field of a map search in a form that is not marked',
+    '<h1>',
+    '<div data-map-search><form action="/a"><p><select data-map-search-part="region"></select></p><button>Chercher</button></form><div data-map-search-part="list"></div></div><h1>',
+    '9:22 unsent-field: found a form without it: the results show at once, and what is entered searches nothing; give it data-map-search-part="home"',
+  ],
+  [
+    'a map search whose form and field are not marked',
+    '<h1>',
+    '<div data-map-search><form action="/a"><input name="address"><button>Chercher</button></form><div data-map-search-part="list"></div></div><h1>',
+    '9:22 unsent-field: found a form without it: the results show at once, and what is entered searches nothing; give it data-map-search-part="home"',
+  ],
 ];
 
 function told(source: string): readonly string[] {

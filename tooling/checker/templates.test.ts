@@ -263,6 +263,10 @@ describe('in a template', () => {
       'a call whose number an expression writes',
       '<a data-link="3989" href="/a" data-href-mobile="{{ number }}">a</a><a data-link="3989" href="/a" {{ attributes }}>a</a><a data-link="3989" href="/a" {% if a %}data-href-mobile="tel:1"{% endif %}>a</a><a data-link="{{ link }}" href="/a">a</a>',
     ],
+    [
+      'fields of a map search whose form an expression brings, or marks',
+      '<div data-map-search><input data-map-search-part="address"><div data-map-search-part="list"></div>{{ home }}</div><div data-map-search><form action="/a" data-map-search-part="{{ home }}"><input data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div>',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
@@ -316,6 +320,10 @@ describe('in a page', () => {
     [
       'forms with a submit of any kind, in them or elsewhere',
       '<form data-form action="/a"><input name="a"><input type="submit"></form><form data-form action="/a"><input name="a"><input type="IMAGE" alt="b"></form><form data-form action="/a"><input name="a"><button type="send">b</button></form><form data-form action="/a" id="a"><input name="a"></form><button form="a">b</button>',
+    ],
+    [
+      'a map search without a form, or with one for something else in its results',
+      '<div data-map-search><div data-map-search-part="list"></div></div><div data-map-search><div data-map-search-part="results"><form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div></div><div data-map-search><form data-form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div>',
     ],
   ])('nothing is told of %s', (_, html) => {
     expect(told('a.html', `<!doctype html><html lang="fr"><title>a</title>${html}`)).toEqual([]);
