@@ -286,6 +286,11 @@ describe('each mistake is told once', () => {
       'misspelt-value: expected data-link="3989", found "tel:39.89": it does nothing; write data-link="3989"',
     ],
     [
+      'a menu before its toggle',
+      '<div data-dropdown><div><ul data-dropdown-part="menu"></ul></div><button data-dropdown-part="toggle"></button></div>',
+      'part-order: expected data-dropdown-part="menu" after data-dropdown-part="toggle", found it before: the Tab key leads past it; put it after, and let CSS place it',
+    ],
+    [
       'a prefix that is no path',
       '<meta name="islands-base" content="fr">',
       'wrong-prefix: expected islands-base to be a path from the root of the site, such as "/fr", found "fr": it leads to another place on each page; begin it with "/"',

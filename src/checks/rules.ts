@@ -17,6 +17,7 @@ import { misspeltName } from './rules/misspelt-name.ts';
 import { misspeltValue } from './rules/misspelt-value.ts';
 import { mixedWords } from './rules/mixed-words.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
+import { partOrder } from './rules/part-order.ts';
 import { partWithoutMarker } from './rules/part-without-marker.ts';
 import { repeatedId } from './rules/repeated-id.ts';
 import { repeatedPart } from './rules/repeated-part.ts';
@@ -44,6 +45,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'joined-values': joinedValues,
   'missing-attribute': missingAttribute,
   'misspelt-value': misspeltValue,
+  'part-order': partOrder,
   'box-value': boxValue,
   'mixed-words': mixedWords,
   'wrong-prefix': wrongPrefix,

@@ -563,6 +563,12 @@ const PLANTED: readonly Planted[] = [
     '<div data-map-search><form action="/a"><input name="address"><button>Chercher</button></form><div data-map-search-part="list"></div></div><h1>',
     '9:22 unsent-field: found a form without it: the results show at once, and what is entered searches nothing; give it data-map-search-part="home"',
   ],
+  [
+    'a menu before its toggle',
+    '<h1>',
+    '<div data-dropdown><ul data-dropdown-part="menu"><li><a href="/a">A</a></li></ul><button type="button" data-dropdown-part="toggle">Menu</button></div><h1>',
+    '9:24 part-order: found it before: the Tab key leads past it; put it after, and let CSS place it',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -267,6 +267,10 @@ describe('in a template', () => {
       'fields of a map search whose form an expression brings, or marks',
       '<div data-map-search><input data-map-search-part="address"><div data-map-search-part="list"></div>{{ home }}</div><div data-map-search><form action="/a" data-map-search-part="{{ home }}"><input data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div>',
     ],
+    [
+      'a menu and a toggle that a condition keeps apart, or an expression places',
+      '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}<button data-dropdown-part="toggle">b</button></div><div data-dropdown>{% set menu %}<ul data-dropdown-part="menu"></ul>{% endset %}<button data-dropdown-part="toggle">b</button>{{ menu }}</div>',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
@@ -324,6 +328,10 @@ describe('in a page', () => {
     [
       'a map search without a form, or with one for something else in its results',
       '<div data-map-search><div data-map-search-part="list"></div></div><div data-map-search><div data-map-search-part="results"><form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div></div><div data-map-search><form data-form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div>',
+    ],
+    [
+      'a menu after its toggle',
+      '<div data-dropdown><p><button data-dropdown-part="toggle">b</button></p><ul data-dropdown-part="menu"></ul></div>',
     ],
   ])('nothing is told of %s', (_, html) => {
     expect(told('a.html', `<!doctype html><html lang="fr"><title>a</title>${html}`)).toEqual([]);

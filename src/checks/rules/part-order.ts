@@ -1,0 +1,38 @@
+/** A part that stands before the one that shows it: the Tab key leads from the toggle past its menu. */
+import type { Contract } from '../../runtime/contract.ts';
+import type { Found } from '../finding.ts';
+import { descendantsOf, isComponent, type Markup, surelyTogether } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { partMarkerOf } from '../vocabulary.ts';
+
+export function* partOrder(page: Page): Generator<Found> {
+  for (const [marker, contract] of page.vocabulary.roots)
+    for (const [name, { after }] of Object.entries(contract.parts ?? {}))
+      for (const root of after ? page.having(marker) : [])
+        if (after) yield* misordered(root, { name, after, contract, page });
+}
+
+interface Ordered {
+  readonly name: string;
+  /** The part that comes first. */
+  readonly after: string;
+  readonly contract: Contract;
+  readonly page: Page;
+}
+
+function* misordered(root: Markup, { name, after, contract, page }: Ordered): Generator<Found> {
+  const [at] = page.partsOf(root, contract, name);
+  const [before] = page.partsOf(root, contract, after);
+  if (!at || !before || root.hasGap || surelyTogether([at, before]).length === 0) return;
+  const elements = [...descendantsOf(root)];
+  if (elements.some(isComponent) || elements.indexOf(at) > elements.indexOf(before)) return;
+  const marker = partMarkerOf(contract);
+  yield {
+    expected: `${marker}="${name}" after ${marker}="${after}"`,
+    found: 'it before',
+    advice: 'the Tab key leads past it; put it after, and let CSS place it',
+    at,
+    attribute: marker,
+    level: 'warning',
+  };
+}
