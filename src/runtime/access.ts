@@ -1,20 +1,23 @@
-/** The things of an element that bindings hold: attributes, classes, styles, its own words. */
+/** Reads and writes what bindings may change on an element: attributes, classes, styles and its own text. */
 import { unshadowed } from '../lib/unshadowed.ts';
 import { labelNode } from './label-node.ts';
 
-/** `null` where there is none. */
+/** The value, or `null` where the element has none. */
 export type Value = string | null;
 
-/** How one thing of an element is read and written. */
+/** Reads and writes one property of an element. */
 export interface Access {
   readonly read: (element: HTMLElement) => Value;
   readonly write: (element: HTMLElement, value: Value) => void;
 }
 
-/** All elements share how an attribute is read and written. */
+/** One access object per attribute name. It holds no state, so all elements share it. */
 const attributeAccess = new Map<string, Access>();
 
-/** Access to a thing by its key: `@` and an attribute, `.` and a class, `:` and a style, or `text`. */
+/**
+ * Returns the access to one property. The first character of `key` says which kind it is: `@href` is an attribute,
+ * `.open` a class, `:color` a style. `text` is the element's own text.
+ */
 export function accessTo(element: HTMLElement, key: string): Access {
   const name = key.slice(1);
   switch (key[0]) {
@@ -51,8 +54,9 @@ function setAttribute(element: HTMLElement, name: string, value: Value): void {
 }
 
 /**
- * Puts the server's spelling of class lists and styles back where it means the same. The browser writes them in its own:
- * https://dom.spec.whatwg.org/#concept-dtl-update, https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block
+ * Restores the server's spelling of a class list or a style attribute once it has the same meaning again. Without
+ * this, the browser's own spelling stays: https://dom.spec.whatwg.org/#concept-dtl-update,
+ * https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block
  */
 function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
   const sent = unshadowed(source).getAttribute(attribute);
@@ -68,7 +72,7 @@ function keepingSource(source: HTMLElement, attribute: string, { read, write }: 
   };
 }
 
-/** Returns the same text for what the browser takes to be the same. */
+/** Returns a normalised form of the attribute. Two sources with the same meaning give the same text. */
 function meaningOf(attribute: string, source: string | null): string {
   if (attribute === 'class') return (source ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
   const probe = document.createElement('i');
@@ -77,9 +81,10 @@ function meaningOf(attribute: string, source: string | null): string {
 }
 
 /**
- * Reads and writes the words; `null` where there are none. The node is looked up each time: a translator may have put
- * another in its place (https://github.com/facebook/react/issues/11538). One whose words were taken out is blank, and is
- * remembered with what stood around them.
+ * Returns the access to the element's own text, `null` where it has none.
+ * The text node is looked up on every call, because a page translator may have replaced it
+ * (https://github.com/facebook/react/issues/11538). A node whose text was removed is blank, so the next look-up
+ * can't find it. It is therefore remembered, together with the blanks around its text.
  */
 function accessToWords(): Access {
   let added: Text | undefined;
@@ -101,5 +106,5 @@ function accessToWords(): Access {
   return { read: (element) => labelNode(element)?.data.trim() ?? null, write };
 }
 
-/** From the first to the last that isn't blank. */
+/** Matches from the first to the last character that isn't blank. */
 const WORDS = /\S(?:[\s\S]*\S)?/;

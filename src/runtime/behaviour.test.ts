@@ -36,7 +36,7 @@ test('a behaviour gets its config and its attributes, checked', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('what is wrong in its config is reported, and the default used', async () => {
+test('a wrong value in its config is reported, and the default is used', async () => {
   const report = await start('<form data-sample=\'{"price":"cher"}\'></form>');
 
   expect(enhance.mock.calls[0]?.[1]).toMatchObject({ config: { price: 12.5 } });
@@ -45,7 +45,7 @@ test('what is wrong in its config is reported, and the default used', async () =
   );
 });
 
-test('it does not start on an element that its contract does not name', async () => {
+test('it is not mounted on an element that its contract does not allow', async () => {
   await expect(start('<div data-sample></div>')).rejects.toThrow('expected <form>, found <div>');
   expect(enhance).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** A behaviour: a light enhancement of server HTML, without React. */
+/** Defines behaviours: light enhancements of server HTML that do without React. */
 import { turn } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import type { AttributesOf, ConfigOf, Contract, PartsOf, RootOf } from './contract.ts';
@@ -8,18 +8,21 @@ import { checkRoot, findParts } from './parts.ts';
 import { startAgainWhenReplaced } from './start-again.ts';
 import { clearTraces } from './traces.ts';
 
-/** What a behaviour gets: all that its contract describes, checked. */
+/** What a behaviour gets: everything that its contract describes, already checked. */
 export interface BehaviourContext<C extends Contract> {
   readonly config: ConfigOf<C>;
   readonly parts: PartsOf<C>;
-  /** By full name: `attributes['data-step']`. */
+  /** By full attribute name, such as `attributes['data-step']`. */
   readonly attributes: AttributesOf<C>;
-  /** Every listener, timer and binding hangs on it. */
+  /** Aborts when the behaviour is unmounted. Every listener, timer and binding must end with it. */
   readonly signal: AbortSignal;
   readonly report: (fault: Fault) => void;
 }
 
-/** Makes the chunk's default export of a contract and a function that enhances one root. */
+/**
+ * Returns the default export of a behaviour's chunk. `enhance` is called for each root, after its template was
+ * checked.
+ */
 export function defineBehaviour<C extends Contract>(
   contract: C,
   enhance: (root: RootOf<C>, context: BehaviourContext<C>) => void | Promise<void>,

@@ -26,7 +26,7 @@ describe('binding an element of the server', () => {
     ['words where there were none', '<p><svg></svg></p>', { text: 'Fermer' }],
     ['a custom property', '<p></p>', { styles: { '--level': '2' } }],
     ['a style beside others', '<p style="color:red;  top: 0"></p>', { styles: { '--level': '2' } }],
-  ])('changes %s and gives it back byte for byte', (_, html, patch) => {
+  ])('changes %s and restores it byte for byte', (_, html, patch) => {
     const bound = element(html);
     const before = bound.outerHTML;
     const binding = bind(bound);
@@ -38,7 +38,7 @@ describe('binding an element of the server', () => {
     expect(bound.outerHTML).toBe(before);
   });
 
-  it('keeps the node that holds the words, and the blanks around them', () => {
+  it('keeps the text node, and the blanks around its text', () => {
     const bound = element('<button>\n  Ajouter au panier <svg></svg></button>');
     const node = bound.firstChild;
 
@@ -48,7 +48,7 @@ describe('binding an element of the server', () => {
     expect(node?.textContent).toBe('\n  Modifier la quantité ');
   });
 
-  it('takes the words out and puts them back where they were, whatever was said meanwhile', () => {
+  it('removes the text and restores it in its place, after other texts were written there', () => {
     const bound = element('<p> <svg></svg> 12 contenus\n</p>');
     const [sent, node] = [bound.outerHTML, bound.lastChild];
     const binding = bind(bound);
@@ -64,7 +64,7 @@ describe('binding an element of the server', () => {
     expect(bound.lastChild).toBe(node);
   });
 
-  it('adds words where there are none, and takes them away again', () => {
+  it('adds a text to an element without one, and removes it again', () => {
     const bound = element('<p><svg></svg></p>');
     const sent = bound.outerHTML;
     const binding = bind(bound);
@@ -79,7 +79,7 @@ describe('binding an element of the server', () => {
     expect(bound.outerHTML).toBe(sent);
   });
 
-  it('writes into the translated words of a page translator', () => {
+  it('replaces the text that a page translator has translated', () => {
     const bound = element('<button><font><font>Add to cart</font></font></button>');
 
     bind(bound).apply({ text: 'Modifier' });
@@ -87,7 +87,7 @@ describe('binding an element of the server', () => {
     expect(bound.innerHTML).toBe('<font><font>Modifier</font></font>');
   });
 
-  it('leaves what somebody else has changed meanwhile', () => {
+  it('keeps what another script has changed meanwhile', () => {
     const bound = element('<p title="serveur"></p>');
     const binding = bind(bound);
     binding.apply({ attributes: { title: 'îlot' } });
@@ -101,7 +101,7 @@ describe('binding an element of the server', () => {
   it.each([
     ['first', 0, '2'],
     ['last', 1, '1'],
-  ])('lets the other binding have its way when the %s of two goes', (_, gone, left) => {
+  ])('applies the other binding when the %s of two is released', (_, gone, left) => {
     const bound = element('<p tabindex="0"></p>');
     const bindings = [bind(bound), bind(bound)] as const;
     bindings[0].apply({ attributes: { tabindex: 1 } });
@@ -114,7 +114,7 @@ describe('binding an element of the server', () => {
     expect(bound.getAttribute('tabindex')).toBe('0');
   });
 
-  it('gives back a single thing that is no longer asked for', () => {
+  it('restores a single key that the next patch leaves out', () => {
     const bound = element('<p title="serveur"></p>');
     const binding = bind(bound);
     binding.apply({ attributes: { title: 'îlot', lang: 'fr' } });
@@ -124,7 +124,7 @@ describe('binding an element of the server', () => {
     expect([bound.title, bound.lang, bound.id]).toEqual(['serveur', 'fr', '']);
   });
 
-  it('writes nothing where the element has it already', async () => {
+  it('writes nothing if the element already has the value', async () => {
     const bound = element('<p hidden="" class="is-open">Oui</p>');
     const seen: MutationRecord[] = [];
     const observer = new MutationObserver((changes) => seen.push(...changes));
@@ -140,7 +140,7 @@ describe('binding an element of the server', () => {
     expect([...seen, ...observer.takeRecords()]).toEqual([]);
   });
 
-  it('ends with its signal', () => {
+  it('is released when its signal aborts', () => {
     const bound = element('<p></p>');
     const life = new AbortController();
     bind(bound, life.signal).apply({ attributes: { hidden: true } });
@@ -150,7 +150,7 @@ describe('binding an element of the server', () => {
     expect(bound.outerHTML).toBe('<p></p>');
   });
 
-  it('lets all others win over what is asked for below them, in any order', () => {
+  it('gives way to all others if it is below them, in any order', () => {
     const bound = element('<button disabled=""></button>');
     const above = bind(bound);
     above.apply({ attributes: { disabled: true } });
@@ -168,7 +168,7 @@ describe('binding an element of the server', () => {
     expect(bound.outerHTML).toBe('<button disabled=""></button>');
   });
 
-  it('knows what the server sent, whatever bindings make of it', () => {
+  it('keeps the value that the server sent readable', () => {
     const bound = element('<button title="envoyé"></button>');
     const binding = bind(bound);
     binding.apply({ attributes: { disabled: true, title: 'lié' } });

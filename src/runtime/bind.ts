@@ -1,35 +1,38 @@
 /**
- * Gives elements that the server sent the attributes, classes, text and custom properties that they should
- * have *now*, and puts the originals back when it goes. Nothing else of an element is touched.
+ * Bindings change attributes, classes, styles and text of elements that the server sent, and restore the originals
+ * when they are released. They touch nothing else of an element.
  *
- * Several bindings may hold the same element (two modals that make the same `main` inert): the last one to
- * ask for a value wins, and the original comes back with the last one to go. What somebody else has
- * changed meanwhile is left as they made it.
+ * Several bindings may hold the same element, such as two modals that both make `main` inert. The value of the last
+ * binding wins. The original is restored when the last binding is released. A value that other scripts have changed
+ * meanwhile is left as it is.
  */
 import { type Access, accessTo, type Value } from './access.ts';
 import { forget, note } from './traces.ts';
 
-/** What an element should have. A key that is left out is given back. */
+/** What an element should have. A key that is missing from a later patch is restored to the server's value. */
 export interface Patch {
-  /** `true` is an empty attribute (`"true"` for `aria-*`), `null`, `undefined` and `false` none (`"false"` for `aria-*`). */
+  /**
+   * For most attributes, `true` writes an empty value, and `false`, `null` and `undefined` remove the attribute.
+   * For `aria-*`, `true` and `false` write `"true"` and `"false"`.
+   */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly classes?: Readonly<Record<string, boolean>>;
-  /** The element's own words, empty for none; icons beside them stay. */
+  /** The element's own text. An empty text removes it. Icons beside it stay. */
   readonly text?: string;
-  /** Custom properties and styles, through the CSSOM, so that a strict CSP allows them. */
+  /** Styles and custom properties. They are written through the CSSOM, so a strict CSP allows them. */
   readonly styles?: Readonly<Record<string, string>>;
 }
 
 export interface Binding {
-  /** Applies what differs from what was asked for before. */
+  /** Applies a new patch. Only what differs from the patch before is written. */
   apply(patch: Patch): void;
-  /** Gives everything back. */
+  /** Restores everything. */
   release(): void;
 }
 
 /**
- * Binds an element, until `release` is called or the signal ends. What is asked for below stands in the place of what the
- * server sent: all other bindings win.
+ * Binds an element until `release` is called or the signal aborts. With `isBelow`, the patch replaces what the
+ * server sent: every other binding wins over it.
  */
 export function bind(element: HTMLElement, signal?: AbortSignal, isBelow = false): Binding {
   const holder = {};
@@ -43,12 +46,12 @@ export function bind(element: HTMLElement, signal?: AbortSignal, isBelow = false
   return { apply, release };
 }
 
-/** What is asked for before the first time and after the last. */
+/** The patch of a binding before its first and after its last `apply`. */
 export const NOTHING: Patch = {};
 
 /**
- * Does what a binding does, for those who hold many elements: applies to an element what differs from what the same
- * holder asked for before.
+ * Applies the difference between two patches of the same holder. A caller that holds many elements uses it instead
+ * of one `bind` for each.
  */
 export function rebind(
   element: HTMLElement,
@@ -65,27 +68,30 @@ export function rebind(
     if (!held.has(key) || held.get(key) !== value) hold(element, key, { holder, value, isBelow });
 }
 
-/** What one binding asks for. */
+/** The value that one binding wants. */
 interface Hold {
   readonly holder: object;
   readonly value: Value;
   readonly isBelow: boolean;
 }
 
-/** One thing of an element that bindings hold: an attribute, a class, a style, its words. */
+/** One property of an element that bindings hold, with the server's value. */
 interface Slot {
   readonly original: Value;
-  /** The last one counts. Those below are first. */
+  /** The last one wins. Those with `isBelow` are at the start. */
   readonly holds: Hold[];
   readonly access: Access;
-  /** Whether the original stands in the page, for copies of the element. */
+  /** Whether the original was noted on the element, so that copies of it can be restored (`traces.ts`). */
   isNoted?: boolean;
 }
 
-/** By what is held, then by element: a long list has one thing of many elements held. */
+/** The slots by key, then by element. In a long list, many elements have the same few keys held. */
 const slots = new Map<string, WeakMap<Element, Slot>>();
 
-/** Returns the attribute as the server sent it, whatever bindings make of it. Not for forms, whose fields hide their methods. */
+/**
+ * Returns the attribute as the server sent it, whatever bindings have written since. Not for forms: their fields
+ * may hide `getAttribute`.
+ */
 export function sentAttribute(element: HTMLElement, name: string): Value {
   const slot = slots.get(`@${name}`)?.get(element);
   return slot ? slot.original : element.getAttribute(name);
@@ -134,7 +140,7 @@ function slotOf(element: HTMLElement, key: string): Slot {
   return slot;
 }
 
-/** Lists share what they ask for: it is read once. */
+/** A long list shares a few patches. Each patch is parsed once. */
 const valuesByPatch = new WeakMap<Patch, ReadonlyMap<string, Value>>();
 
 function valuesOf(patch: Patch): ReadonlyMap<string, Value> {

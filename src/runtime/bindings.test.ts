@@ -7,7 +7,7 @@ function buttonIn(place: HTMLElement): HTMLButtonElement {
   return place.appendChild(document.createElement('button'));
 }
 
-it('gives an element one binding, and everything back at the end', () => {
+it('an element has one binding, and everything is restored at the end', () => {
   const ended = new AbortController();
   const bound = bindings(ended.signal);
   const button = buttonIn(document.body);
@@ -20,7 +20,7 @@ it('gives an element one binding, and everything back at the end', () => {
   expect(button.disabled).toBe(false);
 });
 
-it('lets go of what has left, which is then as the server sent it', () => {
+it('an element that leaves the page is restored to what the server sent', () => {
   const bound = bindings(new AbortController().signal);
   const [gone, other] = [buttonIn(document.body), buttonIn(document.body)];
   const before = bound(gone);

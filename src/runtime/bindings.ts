@@ -2,8 +2,9 @@ import { unshadowed } from '../lib/unshadowed.ts';
 import { type Binding, bind } from './bind.ts';
 
 /**
- * Bindings of elements that come and go, such as the buttons of a form that another script fills: gives the one
- * binding of an element, and lets go of those that have left the page. All are released when the signal ends.
+ * Returns a function that gives the one binding of an element. Use it for elements that come and go, such as the
+ * buttons of a form that another script fills. Bindings of elements that have left the page are released at the
+ * next call; all others when the signal aborts.
  */
 export function bindings(signal: AbortSignal): (element: HTMLElement) => Binding {
   const known = new Map<HTMLElement, Binding>();

@@ -1,14 +1,14 @@
-/** What keeps a root from being mounted: such as a missing part. */
+/** Why a root can't be mounted, such as a missing part. */
 interface Obstacle {
   /** Such as `a part "list" (data-cards-part)`. */
   readonly expected: string;
   /** Such as `none`. */
   readonly found: string;
-  /** Where, if not on the root itself. */
+  /** The element with the fault, unless it is the root itself. */
   readonly at?: Element;
 }
 
-/** Thrown where a root can't do without what the template lacks. The words are for the integrator. */
+/** Thrown when the template lacks something that its root needs. The message is for integrators. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly expected: string;

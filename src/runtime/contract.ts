@@ -1,38 +1,41 @@
 /**
- * The language in which every `contract.ts` describes its root. Decoding, types, the entry's descriptor,
- * JSON schemas and documentation are derived from these descriptions; they are plain data.
+ * The types of a `contract.ts`, which describes one kind of root as plain data. Decoding, TypeScript types, the
+ * entry's descriptors, JSON schemas and the documentation are derived from it.
  */
 import type { Descriptor, When } from './core/kinds.ts';
 
 interface SchemaBase {
   /** For integrators, in English; not shipped. */
   readonly meaning: string;
-  /** Without it the root can't live. */
+  /** The root fails to mount without this value. */
   readonly required?: true;
   /** What a template may write, for editors; not shipped. */
   readonly example?: string;
 }
 
-/** What only the checks know of a text; not shipped. */
+/** Rules for a text that only the template checks use; not shipped. */
 interface CheckedText {
-  /** What stands between several values. */
+  /** The separator between several values in one text. */
   readonly joinedBy?: string;
-  /** A regular expression that all of it matches. */
+  /** A regular expression that the whole text must match. */
   readonly pattern?: string;
-  /** `field`: it is the name of a field in the root. */
+  /** `field`: the text is the name of a field in the root. */
   readonly names?: 'field';
-  /** It is the id or the index of an item of a list: in the config of such a root, within what the trigger opens. */
+  /**
+   * The text is the id or the index of an item in a list. The list is in the config of such a root, which is inside
+   * what the trigger opens.
+   */
   readonly itemOf?: { readonly root: string; readonly list: string };
-  /** The values that the root knows; others are left alone. */
+  /** The values that have a meaning for the root. Others are ignored. */
   readonly known?: readonly string[];
-  /** Another attribute of the root, without which it does nothing. */
+  /** Another attribute of the root, without which this one does nothing. */
   readonly needs?: string;
 }
 
 /** A value that a template may send, in a config or an attribute. */
 export type Schema =
   | (SchemaBase & { type: 'integer'; minimum?: number; maximum?: number; default?: number })
-  /** `decimals`: how many digits it may have after the point; any number without it. */
+  /** `decimals`: the most digits after the point. Without it, any number will do. */
   | (SchemaBase & {
       type: 'number';
       minimum?: number;
@@ -40,7 +43,7 @@ export type Schema =
       decimals?: number;
       default?: number;
     })
-  /** `orNumber`: a number is as good, and read as its text. */
+  /** `orNumber`: a number is accepted too, and read as text. */
   | (SchemaBase & CheckedText & { type: 'string'; default?: string; orNumber?: true })
   | (SchemaBase & { type: 'boolean'; default?: boolean })
   | (SchemaBase & { type: 'choice'; of: readonly string[]; default?: string })
@@ -49,33 +52,45 @@ export type Schema =
 
 export type Shape = Readonly<Record<string, Schema>>;
 
-/** An element that the root knows by `data-<name>-part`. */
+/** An element that the root finds by `data-<name>-part`. */
 export interface Part {
   readonly meaning: string;
-  /** The tag names that will do; any without it. */
+  /** The allowed tag names. Without it, any element will do. */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
-  /** The types that an `<input>` may have; any without it. */
+  /** The allowed types of an `<input>`. Without it, any type but `file` will do. */
   readonly inputTypes?: readonly string[];
-  /** The tag names that it is made for, and the types of an `<input>`: others are reported; for the checks, not shipped. */
+  /**
+   * The tag names and `<input>` types that the part is designed for. The checks report others, although they work;
+   * not shipped.
+   */
   readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
   readonly meantTypes?: readonly string[];
-  /** A root that lacks it does not start. */
+  /** The root fails to mount without this part. */
   readonly required?: true;
-  /** Any number of them; otherwise the first counts. */
+  /** There may be any number of them. Without it, the first one is used. */
   readonly many?: true;
-  /** Looked for in the whole page where the root holds none. */
+  /** A root without such a part inside searches the whole page. */
   readonly anywhere?: true;
-  /** The root writes its words, and elements in it would stay beside them; for the checks, not shipped. */
+  /**
+   * The root replaces the text of this element, so child elements would stay beside the new text. Only the checks
+   * use it; not shipped.
+   */
   readonly words?: true;
-  /** The name of the boxes in it that are read; for the checks, not shipped. */
+  /** The name of the checkboxes that are read from the part. Only the checks use it; not shipped. */
   readonly boxes?: string;
-  /** It counts only in the part of that name, at any depth; for the checks, not shipped. */
+  /** The part works only inside the part of that name, at any depth. Only the checks use it; not shipped. */
   readonly within?: string;
-  /** It counts only as a child of the part of that name; for the checks, not shipped. */
+  /** The part works only as a child of the part of that name. Only the checks use it; not shipped. */
   readonly childOf?: string;
-  /** It shows as soon as it matches the boxes, where the config has these values; for the checks, not shipped. */
+  /**
+   * With these values in the config, the part is shown as soon as it matches the checked boxes. Only the checks use
+   * it; not shipped.
+   */
   readonly filtered?: Readonly<Record<string, string>>;
-  /** By `aria-controls` or `href="#id"` it names a part of that name; for the checks, not shipped. */
+  /**
+   * The part refers to a part of that name, by `aria-controls` or `href="#id"`. Only the checks use it; not
+   * shipped.
+   */
   readonly names?: string;
   /** A form that is of no use unless it is sent; for the checks, not shipped. */
   readonly needsSubmit?: true;
@@ -85,13 +100,13 @@ export interface Part {
   readonly after?: string;
 }
 
-/** Where an attribute is read, as far as only the checks know; not shipped. */
+/** Where an attribute is read. Only the checks use it; not shipped. */
 interface CheckedPlace {
-  /** The tag names of the elements that it is read from; any without it. */
+  /** The tag names of the elements that it is read from. Without it, any element will do. */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
-  /** Whether it is read within its root only. */
+  /** Whether it is read only inside its root. */
   readonly inRoot?: true;
-  /** Names that people write in its place. */
+  /** Names that people write by mistake instead of this one. */
   readonly mistakenFor?: readonly string[];
   /** The key of the config whose value it says once more. */
   readonly repeats?: string;
@@ -99,12 +114,12 @@ interface CheckedPlace {
   readonly each?: 'step';
 }
 
-/** Another attribute that is read or understood. `on`: `root`, a part's name, or `any`. */
+/** A further attribute that the root reads. `on` says where: `root`, `any`, or the name of a part. */
 export type Attribute = Schema & CheckedPlace & { readonly on: string };
 
 export interface PageEvent {
   readonly meaning: string;
-  /** Each key of `detail`, with what it holds. */
+  /** The keys of `event.detail`, each with its meaning. */
   readonly detail?: Readonly<Record<string, string>>;
   readonly on?: 'root' | 'document';
 }
@@ -114,23 +129,29 @@ export interface Contract {
   readonly kind: 'island' | 'behaviour';
   readonly purpose: string;
   readonly when: When;
-  /** The tag names that the root may have; any without it. A root of another name does not start. */
+  /**
+   * The allowed tag names of the root. A root with another tag name fails to mount. Without it, any element will
+   * do.
+   */
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
-  /** The tag names that the root is made for: it starts on others, which are reported; for the checks, not shipped. */
+  /** The tag names that the root is designed for. The checks report others, although they work; not shipped. */
   readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
-  /** The root is a form that is of no use unless it is sent; for the checks, not shipped. */
+  /** The root is a form that has no use unless it can be submitted. Only the checks use it; not shipped. */
   readonly needsSubmit?: true;
-  /** The names of the fields that the root, a form, is read by; for the checks, not shipped. */
+  /** The names of the fields that are read from the root, which is a form. Only the checks use it; not shipped. */
   readonly fieldNames?: readonly string[];
-  /** The type of an input that the root holds, and does not start without. */
+  /** The type of an `<input>` inside the root. The root fails to mount without it. */
   readonly input?: string;
-  /** Works on `body`, without a marker. */
+  /** The root is `body` itself, without a marker. */
   readonly page?: true;
-  /** What the entry does with a visitor's early events (see `Descriptor`). */
+  /** How the entry handles a visitor's early events (see `Descriptor`). */
   readonly early?: Pick<Descriptor, 'submit' | 'native' | 'keys' | 'also'>;
-  /** Chunks that its start asks for in nearly every case, and that the entry asks for with its own; not shipped. */
+  /**
+   * Further chunks that nearly every mount loads. The entry fetches them together with the root's own chunk; not
+   * shipped.
+   */
   readonly ahead?: readonly string[];
-  /** The services that it asks (`docs/endpoints.md`), for the tests of what happens when they fail; not shipped. */
+  /** The services that the root requests (`docs/endpoints.md`). The tests of failing services use it; not shipped. */
   readonly asks?: readonly (
     | 'cities'
     | 'structures'
@@ -140,16 +161,19 @@ export interface Contract {
     | 'google'
   )[];
   readonly config?: Shape;
-  /** A text in the marker that is no JSON is not a broken config: the root reads it itself. */
+  /** A marker with plain text instead of JSON is no fault. The root reads that text itself. */
   readonly plainText?: true;
   readonly parts?: Readonly<Record<string, Part>>;
   readonly attributes?: Readonly<Record<string, Attribute>>;
   readonly events?: Readonly<Record<string, PageEvent>>;
-  /** What the root writes beside its state, for stylesheets and tests: selectors and custom properties. Not shipped. */
+  /**
+   * The selectors and custom properties that the root writes beside its state, for stylesheets and tests; not
+   * shipped.
+   */
   readonly hooks?: Readonly<Record<string, string>>;
 }
 
-/** Keeps the literal types of a description. */
+/** Returns the contract with its literal types. */
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
@@ -172,7 +196,7 @@ type ValueOf<F> = F extends { default: unknown } | { required: true }
   ? Plain<F>
   : Plain<F> | undefined;
 
-/** The type of a set of fields once decoded. */
+/** The type of a set of fields after decoding. */
 export type Decoded<Set> = { readonly [Key in keyof Set]: ValueOf<Set[Key]> };
 
 /** The checked config of a root. */
@@ -190,10 +214,10 @@ type Found<P> = P extends { many: true }
     ? ElementOf<P>
     : ElementOf<P> | undefined;
 
-/** The element of a root: of the class that its tag names have. */
+/** The element type of a root, derived from its tag names. */
 export type RootOf<C extends Contract> = ElementOf<C>;
 
-/** The parts of a root, by name: lists where there may be many, `undefined` where one may be missing. */
+/** The parts of a root by name. A part with `many` is a list; an optional part may be `undefined`. */
 export type PartsOf<C extends Contract> = C extends { parts: infer Set }
   ? { readonly [Name in keyof Set]: Found<Set[Name]> }
   : object;
@@ -204,7 +228,7 @@ type RootAttributes<Set> = {
   >;
 };
 
-/** The checked attributes of a root (those described as `on: 'root'`), by their full names. */
+/** The checked attributes of a root (those with `on: 'root'`), by full attribute name. */
 export type AttributesOf<C extends Contract> = C extends { attributes: infer Set }
   ? RootAttributes<Set>
   : object;

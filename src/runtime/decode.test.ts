@@ -91,7 +91,7 @@ describe('the config of a root', () => {
     ['{"mode":false,"label":false,"options":[]}'],
     ['{"options":{"title":null}}'],
     ['{"options":{"title":false}}'],
-  ])('takes every default from %j, and reports nothing', async (source) => {
+  ])('has every default for %j, and reports nothing', async (source) => {
     const { faults, life } = listening();
 
     expect(await decodeConfig(rootWith({ 'data-sample': source }), contract, life)).toEqual(
@@ -100,7 +100,7 @@ describe('the config of a root', () => {
     expect(faults).toEqual([]);
   });
 
-  it('takes what the template sends', async () => {
+  it('has the values that the template sends', async () => {
     const { faults, life } = listening();
     const source =
       '{"first":6,"mode":"in-place","isLoud":true,"label":"Oui","options":{"title":"À suivre"}}';
@@ -157,7 +157,7 @@ describe('the config of a root', () => {
     expect(faults[0]).toMatchObject({ found: '"{first:6}"', json: '{first:6}' });
   });
 
-  it('names the keys that an unknown one could have been', async () => {
+  it('is reported with the known keys if one is unknown', async () => {
     const { faults, life } = listening();
 
     await decodeConfig(rootWith({ 'data-sample': '{"options":{"titel":"Oui"}}' }), contract, life);
@@ -165,7 +165,7 @@ describe('the config of a root', () => {
     expect(faults[0]).toMatchObject({ found: '"options.titel"', names: ['options.title'] });
   });
 
-  it('does not take what objects inherit for a key', async () => {
+  it('ignores what objects inherit', async () => {
     const { faults, life } = listening();
 
     await decodeConfig(
@@ -183,7 +183,7 @@ describe('the config of a root', () => {
     ['{"medias":3}'],
     ['{broken'],
     ['{"medias":[{"title":"sans id"}]}'],
-  ])('can not live on %j where a key is required', async (source) => {
+  ])('is refused for %j if a required key is missing', async (source) => {
     const { life } = listening();
 
     await expect(decodeConfig(rootWith({ 'data-sample': source }), needy, life)).rejects.toThrow(
@@ -196,7 +196,7 @@ describe('the config of a root', () => {
     ['{"medias":null}', 'medias to be a list', 'nothing'],
     ['{"medias":[]}', 'medias to hold at least 1', '0'],
     ['{"medias":"a.mp4"}', 'medias to be a list', '"a.mp4"'],
-  ])('says of %j as data what is missing', async (source, expected, found) => {
+  ])('is refused for %j with what is missing, as data', async (source, expected, found) => {
     const { life } = listening();
 
     await expect(
@@ -204,7 +204,7 @@ describe('the config of a root', () => {
     ).rejects.toMatchObject({ expected, found });
   });
 
-  it('passes over items that are not given', async () => {
+  it('skips list items that are empty', async () => {
     const { faults, life } = listening();
     const source = '{"medias":[null,{"id":"a","title":null},{"id":"b","title":false}]}';
 
@@ -217,7 +217,7 @@ describe('the config of a root', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leaves out an item that can not be used, and keeps the others', async () => {
+  it('leaves out a wrong list item, and keeps the others', async () => {
     const { faults, life } = listening();
     const source = '{"medias":[{"id":"a"},{"title":"sans id"},{"id":"b","title":3}]}';
 
@@ -237,7 +237,7 @@ describe('the attributes of a root', () => {
     [{ 'data-labels': '["Un"]' }, { 'data-step': 3, 'data-labels': ['Un'] }, 0],
     [{ 'data-labels': 'null' }, { 'data-step': 3, 'data-labels': [] }, 0],
     [{ 'data-labels': '[Un]' }, { 'data-step': 3, 'data-labels': [] }, 1],
-  ])('reads %j', (attributes, values, faultCount) => {
+  ])('are decoded from %j', (attributes, values, faultCount) => {
     const { faults, life } = listening();
 
     expect(decodeAttributes(rootWith(attributes), contract, life)).toEqual(values);
@@ -263,7 +263,7 @@ describe('a number', () => {
     ['{"price":43}', 43],
     ['{"price":0.1}', 0.1],
     ['{"price":99.99}', 99.99],
-  ])('is what %s says', async (marker, price) => {
+  ])('is decoded from %s', async (marker, price) => {
     const { faults, life } = listening();
     const config = await decodeConfig(rootWith({ 'data-sample': marker }), dosed, life);
 
@@ -276,7 +276,7 @@ describe('a number', () => {
     ['{"price":-1}', '-1'],
     ['{"price":100.01}', '100.01'],
     ['{"price":"43"}', '"43"'],
-  ])('of %s is reported, and the default used', async (marker, found) => {
+  ])('in %s is reported, and the default is used', async (marker, found) => {
     const { faults, life } = listening();
     const config = await decodeConfig(rootWith({ 'data-sample': marker }), dosed, life);
 
@@ -294,7 +294,7 @@ describe('a number', () => {
     ['0.5', 0.5],
     ['-3', -3],
     [' .25 ', 0.25],
-  ])('is read from an attribute of %j', (text, dose) => {
+  ])('is decoded from an attribute of %j', (text, dose) => {
     const { faults, life } = listening();
     const attributes = decodeAttributes(rootWith({ 'data-dose': text }), dosed, life);
 
@@ -302,7 +302,7 @@ describe('a number', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['1,5', '1e3', 'deux'])('is none in an attribute of "%s"', (text) => {
+  it.each(['1,5', '1e3', 'deux'])('is not decoded from an attribute of "%s"', (text) => {
     const { faults, life } = listening();
     const attributes = decodeAttributes(rootWith({ 'data-dose': text }), dosed, life);
 

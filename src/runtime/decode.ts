@@ -1,4 +1,4 @@
-/** Reads what a template sends on a root: its config and its attributes, checked against the contract. */
+/** Decodes the config and the attributes of a root, and checks them against its contract. */
 import { batchesOf } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
@@ -16,8 +16,8 @@ import {
 } from './schema.ts';
 
 /**
- * Resolves with the config in the root's marker, checked. A long list takes its time. Rejects with `ContractError` where
- * a required key is missing.
+ * Resolves with the checked config from the root's marker. Long lists are decoded in slices. Rejects with
+ * `ContractError` where a required key is missing.
  */
 export async function decodeConfig<C extends Contract>(
   root: Element,
@@ -41,7 +41,10 @@ export async function decodeConfig<C extends Contract>(
   return trusted(config);
 }
 
-/** Returns the attributes described as `on: 'root'`, checked, by their full names. */
+/**
+ * Returns the checked attributes (those with `on: 'root'`), by full name. Throws `ContractError` where a required
+ * one is missing.
+ */
 export function decodeAttributes<C extends Contract>(
   root: Element,
   contract: C,
@@ -60,7 +63,7 @@ export function decodeAttributes<C extends Contract>(
   return trusted(values);
 }
 
-/** So many items are decoded between two looks at the clock. */
+/** Items to decode before checking whether the time slice is used up. */
 const BATCH = 16;
 
 async function decodeLongList(

@@ -8,7 +8,7 @@ it.each([
   [' aide \n note ', 'aide note message'],
   ['aide message', 'aide message'],
   ['message aide', 'message aide'],
-])('an element described by %j is described by "%s" too, once', (sent, expected) => {
+])('an element described by %j gets the description "%s" once', (sent, expected) => {
   const field = document.createElement('input');
   if (sent !== null) field.setAttribute('aria-describedby', sent);
 

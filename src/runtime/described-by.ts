@@ -1,12 +1,12 @@
-/** Describes an element that the template may have described already. */
+/** Computes `aria-describedby` for elements that the template may have described already. */
 import { unshadowed } from '../lib/unshadowed.ts';
 
-/** Returns the ids of what describes the element, as they stand, followed by one more where it is not among them. */
+/** Returns the element's `aria-describedby` with the id added, at the end unless it is there already. */
 export function describedBy(element: Element, id: string): string {
   return [...new Set([...idsOf(element), id])].join(' ');
 }
 
-/** Returns the same ids without that one; `null` where none is left. */
+/** Returns the element's `aria-describedby` without the id, or `null` where none is left. */
 export function describedWithout(element: Element, id: string): string | null {
   return (
     idsOf(element)

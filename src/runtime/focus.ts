@@ -1,27 +1,27 @@
-/** Moves the focus, also onto elements that can't take it by themselves. */
+/** Moves the focus, also to elements that are not focusable by themselves. */
 import { unshadowed } from '../lib/unshadowed.ts';
 import { bind } from './bind.ts';
 
-/** Elements that take the focus, as far as a selector can tell. */
+/** Matches focusable elements, as far as a selector can. Whether they are rendered must be checked as well. */
 export const FOCUSABLE =
   ':is(a[href], area[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not([tabindex^="-"], [inert], [inert] *)';
 
-/** Returns the elements inside that take the focus and have a box, in document order. */
+/** Returns the focusable elements inside that are rendered, in document order. */
 export function allFocusable(within: Element): readonly HTMLElement[] {
   return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
 }
 
-/** Returns the first of them. */
+/** Returns the first focusable element inside that is rendered. */
 export function firstFocusable(within: Element): HTMLElement | undefined {
   return [...unshadowed(within).querySelectorAll<HTMLElement>(FOCUSABLE)].find(isRendered);
 }
 
 interface FocusOn extends FocusOptions {
-  /** Ends what lets an element take the focus. */
+  /** Takes the temporary `tabindex` away when it aborts. */
   readonly signal?: AbortSignal;
 }
 
-/** Focuses the element; one that can't take it can for as long as it has it. */
+/** Focuses the element. An element that is not focusable gets `tabindex="-1"` until it loses the focus. */
 export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = {}): void {
   const target = unshadowed(element);
   target.focus(options);
@@ -39,7 +39,7 @@ export function focusOn(element: HTMLElement, { signal, ...options }: FocusOn = 
   if (document.activeElement !== element) release();
 }
 
-/** Whether the element has a box and isn't made invisible. */
+/** Whether the element has a box and is not `visibility: hidden`. */
 export function isRendered(element: HTMLElement): boolean {
   const box = unshadowed(element);
   return box.checkVisibility?.({ visibilityProperty: true }) ?? box.getClientRects().length > 0;

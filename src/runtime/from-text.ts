@@ -1,10 +1,10 @@
-/** Reads what the text of an attribute stands for. Knows no document, so that templates are checked by the same code. */
+/** Parses the texts of attributes. It needs no document, so the template checks use the same code. */
 import { isRecord } from '../lib/is-record.ts';
 import type { Schema } from './contract.ts';
 import type { Life } from './core/kinds.ts';
 import { defaultOf, isEmptyList, shown, type Tell } from './schema.ts';
 
-/** Returns a function that reports what is wrong with a value of the attribute. */
+/** Returns a function that reports a wrong value of the attribute. */
 export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Tell {
   return (expected, found, fallback, more) =>
     report({
@@ -15,7 +15,10 @@ export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Te
     });
 }
 
-/** Returns the object in the text of a marker; an empty one where there is none to be read. */
+/**
+ * Returns the JSON object in the text of a marker. An empty or unreadable text gives an empty object; the latter is
+ * reported.
+ */
 export function readJson(source: string, tell: Tell): Record<string, unknown> {
   if (source.trim() === '') return {};
   try {
@@ -29,7 +32,10 @@ export function readJson(source: string, tell: Tell): Record<string, unknown> {
   return {};
 }
 
-/** Returns the value in the text of an attribute, not yet checked. */
+/**
+ * Returns the value in the text of an attribute. It is not checked yet: a text that can't be parsed is returned as
+ * it is.
+ */
 export function fromText(schema: Schema, text: string, tell: Tell): unknown {
   switch (schema.type) {
     case 'integer':

@@ -1,4 +1,4 @@
-/** The text node that holds an element's words: the first that isn't blank, outside icons and hidden helpers. */
+/** Elements whose text doesn't count as the element's own: icons and hidden helpers. */
 import { unshadowed } from '../lib/unshadowed.ts';
 
 const ASIDE = 'svg, [aria-hidden="true"], [data-islands-view]';

@@ -1,4 +1,4 @@
-/** Says what is wrong with the elements of a root: for the root that starts, and for checks of templates. */
+/** Describes what is wrong with the root or a part. Used by roots when they mount and by the template checks. */
 import type { Contract, Part } from './contract.ts';
 import type { Fault } from './core/kinds.ts';
 import { shown } from './schema.ts';
@@ -21,14 +21,18 @@ export function unknownPart(found: string, { name, parts = {} }: Contract) {
   } satisfies Fault;
 }
 
-/** Whether the element may be the part. `type` is that of an `<input>`; one for files is none unless the contract says so. */
+/**
+ * Whether the element may be the part. `type` is the type of an `<input>`. A file field never fits unless the
+ * contract lists it.
+ */
 export function isFitting(
   { elements, inputTypes }: Part,
   tag: string,
   type: string | undefined,
 ): boolean {
   if (elements && !elements.some((one) => one === tag)) return false;
-  // Nobody may write the value of a file field (https://html.spec.whatwg.org/multipage/input.html#dom-input-value-filename).
+  // Script can't set the value of a file field
+  // (https://html.spec.whatwg.org/multipage/input.html#dom-input-value-filename).
   if (type === 'file' && !inputTypes) return false;
   return !inputTypes || !type || inputTypes.includes(type);
 }

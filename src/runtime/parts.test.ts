@@ -32,7 +32,7 @@ function partsOf(html: string) {
 }
 
 describe('the parts of a root', () => {
-  it('are of the nearest root of the name, in document order', () => {
+  it('belong to the nearest root of their kind, in document order', () => {
     const { parts } = partsOf(`<div data-sample><ul data-sample-part="list">
       <li data-sample-part="item" id="a"></li>
       <li><div data-sample><b data-sample-part="item" id="inner"></b></div></li>
@@ -42,7 +42,7 @@ describe('the parts of a root', () => {
     expect(parts.more).toBeUndefined();
   });
 
-  it('may stand elsewhere in the page where the contract says so', () => {
+  it('may be elsewhere in the page if the contract says so', () => {
     const { parts } = partsOf(
       '<div data-sample><p data-sample-part="list"></p></div><p data-sample-part="result"></p><p data-sample-part="more"></p>',
     );
@@ -51,7 +51,7 @@ describe('the parts of a root', () => {
     expect(parts.more).toBeUndefined();
   });
 
-  it('are reported and left alone where their name or element is not of the contract', () => {
+  it('are reported and ignored if the contract has no such name or element', () => {
     const { parts, faults } = partsOf(
       '<div data-sample><p data-sample-part="list"></p><p data-sample-part="lsit"></p><p data-sample-part="constructor"></p><a data-sample-part="more"></a></div>',
     );
@@ -60,7 +60,7 @@ describe('the parts of a root', () => {
     expect(faults.map(({ found }) => found)).toEqual(['"lsit"', '"constructor"', '<a>']);
   });
 
-  it('are inputs of the types of the contract', () => {
+  it('are inputs of the types that the contract allows', () => {
     const { parts, faults } = partsOf(
       '<div data-sample><p data-sample-part="list"></p><input data-sample-part="file"></div>',
     );
@@ -76,7 +76,7 @@ describe('the parts of a root', () => {
     ).toBeInstanceOf(HTMLInputElement);
   });
 
-  it('are no fields for files, whose value nobody may write, unless the contract says so', () => {
+  it('are not file fields, whose value script can not set, unless the contract allows them', () => {
     const fields = defineContract({
       ...contract,
       parts: { quantity: { elements: ['input'], meaning: '' } },
@@ -91,7 +91,7 @@ describe('the parts of a root', () => {
     expect(report.mock.calls[0]?.[0]).toMatchObject({ found: '<input type="file">' });
   });
 
-  it('keep a root from starting where a required one is missing', () => {
+  it('stop a root from being mounted if a required one is missing', () => {
     expect(() => partsOf('<div data-sample></div>')).toThrow(ContractError);
   });
 });
@@ -99,14 +99,14 @@ describe('the parts of a root', () => {
 describe('the element of a root', () => {
   const onForms = defineContract({ ...contract, elements: ['form', 'fieldset'] });
 
-  it('is the root itself where the contract allows it', () => {
+  it('is returned if the contract allows it', () => {
     const form = document.createElement('form');
 
     expect(checkRoot(form, onForms)).toBe(form);
     expect(checkRoot(document.createElement('p'), contract).localName).toBe('p');
   });
 
-  it('keeps a root of another name from starting, and says which would do', () => {
+  it('stops a root with another tag name from being mounted, and lists the allowed ones', () => {
     expect(() => checkRoot(document.createElement('div'), onForms)).toThrow(
       'expected <form> or <fieldset>, found <div>',
     );

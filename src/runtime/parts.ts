@@ -1,4 +1,4 @@
-/** Finds the parts of a root: the elements it knows by `data-<name>-part`. */
+/** Finds the parts of a root: the elements with `data-<name>-part`. */
 
 import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
@@ -7,7 +7,7 @@ import { ContractError } from './contract-error.ts';
 import type { Life } from './core/kinds.ts';
 import { isFitting, missingPart, unfitPart, unfitRoot, unknownPart } from './part-faults.ts';
 
-/** Returns the root. Throws `ContractError` where its tag name is none of the contract's. */
+/** Returns the root, typed. Throws `ContractError` if the contract doesn't allow its tag name. */
 export function checkRoot<C extends Contract>(root: HTMLElement, { elements }: C): RootOf<C> {
   const { localName } = unshadowed(root);
   if (elements && !elements.some((tag) => tag === localName))
@@ -16,8 +16,8 @@ export function checkRoot<C extends Contract>(root: HTMLElement, { elements }: C
 }
 
 /**
- * Returns every part of the contract, in document order. A part is of the nearest enclosing root of its name;
- * unknown parts are reported and left alone. Throws `ContractError` where a required part is missing.
+ * Returns the parts that the contract describes, in document order. A part belongs to the nearest root of its kind.
+ * Unknown parts are reported and ignored. Throws `ContractError` where a required part is missing.
  */
 export function findParts<C extends Contract>(root: Element, contract: C, life: Life): PartsOf<C> {
   const described = contract.parts ?? {};
@@ -43,14 +43,17 @@ export function findParts<C extends Contract>(root: Element, contract: C, life: 
   );
 }
 
-/** Returns every marked element that belongs to the root, the root itself included. */
+/** Returns every element with `data-<name>-part` that belongs to the root, which may be one of them. */
 export function ownParts(root: Element, name: string): Element[] {
   const marked = [...unshadowed(root).querySelectorAll(`[data-${name}-part]`)];
   const own = marked.filter(isInside(root, `[data-${name}]`));
   return unshadowed(root).hasAttribute(`data-${name}-part`) ? [root, ...own] : own;
 }
 
-/** Whether the nearest root is this one; siblings, of which there may be thousands, share the answer. */
+/**
+ * Returns a function: whether the nearest root of a part is this one. There may be thousands of siblings, so the
+ * answer is cached by parent.
+ */
 function isInside(root: Element, roots: string): (part: Element) => boolean {
   let parent: Element | null = null;
   let answer = false;
@@ -64,7 +67,7 @@ function isInside(root: Element, roots: string): (part: Element) => boolean {
   };
 }
 
-/** Returns the parts outside any root of the name. */
+/** Returns the parts that are in no root of the kind. */
 function strayParts(name: string): Element[] {
   return [...document.querySelectorAll(`[data-${name}-part]`)].filter(
     (part) => !unshadowed(part).closest(`[data-${name}]`),

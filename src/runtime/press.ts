@@ -1,12 +1,13 @@
 /**
- * Controls: elements of the server's whose press is a root's own business. A link says that it is a button, and Space
- * presses it. A button without a type becomes an ordinary one: it would send the form around it
- * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-type), and it is what the Enter key in a field presses.
+ * Turns the server's links and buttons into controls of a root. A link gets `role="button"`, and Space presses it.
+ * A button without a type gets `type="button"`: otherwise it would submit the form around it
+ * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-type), and the Enter key in a field would
+ * press it.
  */
 import { isModified, opensElsewhere } from '../lib/modified.ts';
 import { bind } from './bind.ts';
 
-/** Returns what a control says of itself beside what the template says: the role of a link, the type of a button. */
+/** Returns the attributes that a control needs and the template may lack: the role of a link, the type of a button. */
 export function controlAttributes(
   element: HTMLElement | undefined,
 ): Readonly<Record<string, string>> {
@@ -18,8 +19,8 @@ export function controlAttributes(
 }
 
 /**
- * Presses the link that listens, without the scroll that Space means on a link; once, however long the key is held. Enter
- * is the browser's, unless the link has no address.
+ * Called on `keydown`. Space presses the link, without scrolling the page, and only once while the key is held. The
+ * browser handles Enter, except on a link without an address.
  */
 export function pressByKey(event: KeyboardEvent): void {
   const { currentTarget: link, key } = event;
@@ -29,13 +30,13 @@ export function pressByKey(event: KeyboardEvent): void {
   if (!event.repeat) link.click();
 }
 
-/** Makes a control of the element until the signal ends, without listening to its clicks. */
+/** Makes the element a control until the signal aborts. Doesn't listen to clicks. */
 export function actAsControl(element: HTMLElement, signal: AbortSignal): void {
   bind(element, signal).apply({ attributes: controlAttributes(element) });
   if (isLink(element)) element.addEventListener('keydown', pressByKey, { signal });
 }
 
-/** Makes a control of the element, and calls back for each press until the signal ends. */
+/** Makes the element a control, and calls `pressed` for each press until the signal aborts. */
 export function whenPressed(
   control: HTMLElement | undefined,
   pressed: (event: MouseEvent) => void,
@@ -47,8 +48,8 @@ export function whenPressed(
 }
 
 /**
- * Calls back for each click until the signal ends, and leaves the role of the element as it is. A click sends no form and
- * follows no link; a link that is opened elsewhere keeps its meaning.
+ * Calls `pressed` for each click until the signal aborts, and leaves the role of the element as it is. The click
+ * submits no form and follows no link. A click that opens the link in another tab or window is left alone.
  */
 export function whenClicked(
   control: HTMLElement,
@@ -69,7 +70,7 @@ export function whenClicked(
 
 const PLAIN = { attributes: { type: 'button' } };
 
-/** Whether it is a link that leads nowhere by itself. */
+/** Whether the element is a link without a target of its own. */
 export function leadsNowhere(element: HTMLElement): boolean {
   return element.matches('a:not([href]), a[href="#"]');
 }

@@ -1,10 +1,10 @@
-/** Holds a value from a template against its schema. What is wrong is reported, and the default is used. */
+/** Checks a value from a template against its schema. A wrong value is reported, and the default is used. */
 import { isRecord } from '../lib/is-record.ts';
 import type { Schema, Shape } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
 
-/** Reports what a schema expected, what was found, and what is done instead. */
+/** Reports a wrong value: what was expected, what was found, and what is used instead. */
 export type Tell = (
   expected: string,
   found: unknown,
@@ -12,15 +12,18 @@ export type Tell = (
   more?: Partial<Fault>,
 ) => void;
 
-/** A list in a config. */
+/** The schema of a list in a config. */
 export type ListSchema = Schema & { type: 'list' };
 
-/** Returns the value as its schema has it, or its default. Throws `ContractError` where it is required. */
+/**
+ * Returns the checked value, or the default if none is given. Throws `ContractError` if it is required and missing
+ * or wrong.
+ */
 export function decodeKey(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
   return isGiven(schema, found) ? decode(schema, found, path, tell) : defaultOf(schema, path, tell);
 }
 
-/** Returns the default of a schema. Throws `ContractError` where the value is required. */
+/** Returns the default of a schema. Throws `ContractError` if the value is required. */
 export function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unknown {
   if (schema.required)
     throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'nothing' });
@@ -29,7 +32,7 @@ export function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unk
   return schema.default;
 }
 
-/** Returns what an item of a list becomes: nothing where it can't be used, which costs the list this item only. */
+/** Returns the decoded item in an array, or an empty array if the item is wrong: the list keeps its other items. */
 export function decodeItem(
   { items }: ListSchema,
   item: unknown,
@@ -50,7 +53,7 @@ export function decodeItem(
   }
 }
 
-/** Returns the items. Throws `ContractError` where they are too few. */
+/** Returns the items. Throws `ContractError` if there are too few. */
 export function enough({ minimum = 0 }: ListSchema, items: unknown[], path: string): unknown[] {
   if (items.length >= minimum) return items;
   throw new ContractError({
@@ -79,20 +82,23 @@ export function tellUnknown(
   }
 }
 
-/** Whether it is an empty list, as which PHP writes an empty object: https://www.php.net/manual/en/function.json-encode.php */
+/**
+ * Whether the value is an empty list, which PHP writes for an empty object:
+ * https://www.php.net/manual/en/function.json-encode.php
+ */
 export function isEmptyList(found: unknown): boolean {
   return Array.isArray(found) && found.length === 0;
 }
 
-/** Returns what was found, short enough for a console line. */
+/** Returns the value as text, short enough for a console line. */
 export function shown(found: unknown): string {
   const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
   return (text ?? 'nothing').slice(0, 120);
 }
 
 /**
- * Whether something was given. Templates write `null` for what is empty; PHP has `false` for a text that is not there, as in
- * https://www.php.net/manual/en/function.getenv.php
+ * Whether a value is given. Templates write `null` for an empty value. PHP has `false` for a text that does not
+ * exist: https://www.php.net/manual/en/function.getenv.php
  */
 function isGiven({ type }: Schema, found: unknown): boolean {
   if (found === undefined || found === null) return false;
@@ -159,7 +165,7 @@ function isWithin({ minimum = -Infinity, maximum = Infinity }: Bounds, found: nu
   return found >= minimum && found <= maximum;
 }
 
-/** Whether it has as many decimals as it may: 0.1 + 0.2 has more than its text would say. */
+/** Whether the number has at most that many decimals. `0.1 + 0.2` has more than it seems. */
 function hasDecimals({ decimals }: { readonly decimals?: number }, found: number): boolean {
   return decimals === undefined || Number(found.toFixed(decimals)) === found;
 }

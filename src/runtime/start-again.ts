@@ -1,4 +1,7 @@
-/** A root whose content another script has written anew starts again by itself: what it held is no longer in the page. */
+/**
+ * Restarts a root whose content another script has replaced: the elements that it works on are no longer in the
+ * page.
+ */
 import { unshadowed } from '../lib/unshadowed.ts';
 import type { Contract } from './contract.ts';
 import type { Life } from './core/kinds.ts';
@@ -7,8 +10,8 @@ import { ownParts } from './parts.ts';
 const FIELDS = 'input, select, textarea, button';
 
 /**
- * Watches a root that starts. Once none of its parts and fields is left in it, and others are, it is stopped and started;
- * one that shows a dialog not before that has closed. A root that holds neither is not watched.
+ * Watches the root. When all its parts and fields have left it, and new ones are there, the root is unmounted and
+ * mounted again. An open dialog is restarted after it closes. A root without parts and fields is not watched.
  */
 export function startAgainWhenReplaced(root: HTMLElement, contract: Contract, life: Life): void {
   const { signal } = life;
@@ -26,7 +29,7 @@ export function startAgainWhenReplaced(root: HTMLElement, contract: Contract, li
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Returns its parts, and the server's fields in it. */
+/** Returns the parts of the root and the server's fields inside it. */
 function holdingsOf(root: HTMLElement, name: string): readonly Element[] {
   const fields = [...unshadowed(root).querySelectorAll(FIELDS)];
   return [

@@ -16,14 +16,14 @@ async function copyOf(element: HTMLElement): Promise<HTMLElement> {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('the test needs an element');
   document.body.append(copy);
-  // Observers are told before the next task.
+  // Observers run before the next task.
   await Promise.resolve();
   return copy;
 }
 
 const SENT = '<button class="b a" style="color: red;" hidden="">Lire la suite <svg></svg></button>';
 
-test('a copy of what a binding changed is what the server sent; the original stays changed', async () => {
+test('a copy of a bound element is restored to what the server sent; the original stays bound', async () => {
   const button = put(SENT);
   bind(button).apply({
     attributes: { hidden: null, 'aria-expanded': true },
@@ -39,7 +39,7 @@ test('a copy of what a binding changed is what the server sent; the original sta
   expect(changed).toContain('is-open');
 });
 
-test('classes and styles that the server did not send leave no empty attribute in a copy', async () => {
+test('a copy has no empty class or style attribute that the server did not send', async () => {
   const sent = '<p>a</p>';
   const paragraph = put(sent);
   bind(paragraph).apply({ classes: { 'is-open': true }, styles: { '--level': '1' } });
@@ -49,7 +49,7 @@ test('classes and styles that the server did not send leave no empty attribute i
   expect(copy.outerHTML).toBe(sent);
 });
 
-test('a copy has none of our own elements; the original keeps them', async () => {
+test('a copy loses the elements that the script has added; the original keeps them', async () => {
   const box = put('<div><b>a</b></div>');
   box.append(makeView('span'));
 
@@ -59,7 +59,7 @@ test('a copy has none of our own elements; the original keeps them', async () =>
   expect(box.children).toHaveLength(2);
 });
 
-test('what is only moved keeps all', async () => {
+test('an element that is only moved keeps everything', async () => {
   const box = put('<div><b hidden=""></b></div>');
   const [bold] = box.querySelectorAll('b');
   if (bold) bind(bold).apply({ attributes: { hidden: false } });
@@ -72,7 +72,7 @@ test('what is only moved keeps all', async () => {
   expect(box.children).toHaveLength(2);
 });
 
-test('nothing is noted any more once a binding has let go', () => {
+test('the note is removed when the binding is released', () => {
   const sent = '<p title="serveur">a</p>';
   const paragraph = put(sent);
   const binding = bind(paragraph);
@@ -84,7 +84,7 @@ test('nothing is noted any more once a binding has let go', () => {
   expect(paragraph.outerHTML).toBe(sent);
 });
 
-test('a note that nobody here has written is harmless', async () => {
+test('a note that another script has written is harmless', async () => {
   const paragraph = put('<p data-islands-was="oups">a</p>');
 
   const copy = await copyOf(paragraph);
@@ -101,7 +101,7 @@ test.each([
   ['no text', '{"@title":{"a":1},".b":3}'],
   ['names that can’t be', '{"@ ":"1","@<":"1",". ":"","=":"x"}'],
   ['no JSON', '{"@title"'],
-])('a note by somebody else with %s changes nothing', async (_what, note) => {
+])('a note of another script with %s changes nothing', async (_what, note) => {
   const sent = '<a>lien</a>';
   const link = put(sent);
   link.setAttribute('data-islands-was', note);
@@ -111,7 +111,7 @@ test.each([
   expect(copy.outerHTML).toBe(sent);
 });
 
-test('a copy of an image gets back the address that the server gave it, also one that holds the image', async () => {
+test('a copied image gets the server’s address back, also inside a copied parent', async () => {
   const sent = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">';
   const image = put(sent);
   bind(image, new AbortController().signal).apply({
@@ -123,7 +123,7 @@ test('a copy of an image gets back the address that the server gave it, also one
   expect(copy.outerHTML).toBe(sent);
 });
 
-test('a copy gets back words that only look like an address', async () => {
+test('a copy gets back a text that only looks like an address', async () => {
   const sent = '<p>JavaScript: les bases</p>';
   const line = put(sent);
   bind(line, new AbortController().signal).apply({ text: 'a' });

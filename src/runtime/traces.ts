@@ -1,6 +1,6 @@
 /**
- * What roots leave in the page while they live, written down in the page itself: a copy of a live tree (`cloneNode` by a
- * cache of pages, a header that is cloned, a page that was saved) is cleared of it before anything in it starts
+ * Notes on the elements themselves what bindings have changed. A copy of a live tree (`cloneNode` of a header, a
+ * page cache, a saved page) is restored from these notes before anything in it is mounted
  * (docs/decisions/0013-pages-that-others-change.md).
  */
 import { madeHere, VIEW } from '../lib/own-view.ts';
@@ -8,18 +8,18 @@ import { runsScript } from '../lib/runs-script.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import { accessTo, type Value } from './access.ts';
 
-/** On an element of the server's: what it held before, as JSON, by the keys of `accessTo`. */
+/** The attribute that holds the original values as JSON, by the keys of `accessTo`. */
 const WAS = 'data-islands-was';
 
 type Originals = Readonly<Record<string, Value>>;
 
-/** Elements whose note is of this page's own life. */
+/** Elements whose note was written in this page, and not copied with the element. */
 const noted = new WeakSet<Element>();
 
-/** Most notes are the same few, of thousands of cards. */
+/** Cache: thousands of cards have the same few notes. */
 const single = new Map<string, string>();
 
-/** Notes on the element what a thing of it was before it was changed. */
+/** Notes the original value of a property on the element, before it is changed. */
 export function note(element: Element, key: string, original: Value): void {
   const before = noted.has(element) ? readNote(element) : undefined;
   noted.add(element);
@@ -29,7 +29,7 @@ export function note(element: Element, key: string, original: Value): void {
   );
 }
 
-/** Takes the note back: the thing is as it was. */
+/** Removes the note of a property that has its original value again. */
 export function forget(element: Element, key: string): void {
   const { [key]: _, ...others } = readNote(element) ?? {};
   if (Object.keys(others).length > 0) writeNote(element, JSON.stringify(others));
@@ -48,7 +48,7 @@ function alone(key: string, original: Value): string {
 
 let isClear = false;
 
-/** Clears what is in the document of former lives, and all that is put into it from now on. Once is enough for a page. */
+/** Restores the copies that are in the document, and those that will be added to it. Further calls do nothing. */
 export function clearTraces(): void {
   if (isClear) return;
   isClear = true;
@@ -79,8 +79,9 @@ function restore(element: HTMLElement): void {
 }
 
 /**
- * Whether the note may be followed. Others can write one, too: HTML that another script has cleaned may hold any `data-`
- * attribute, and what is written from it into the page is no longer clean. An image runs nothing, whatever its address.
+ * Whether the note may be applied. Other scripts can write one: sanitised HTML may contain any `data-` attribute,
+ * and a note in it could bring back what the sanitiser removed. The address of an image can't run script, so it is
+ * always allowed.
  */
 function isHarmless(element: Element, key: string, original: unknown): boolean {
   return (
@@ -94,7 +95,7 @@ function writeNote(element: Element, text: string): void {
   unshadowed(element).setAttribute(WAS, text);
 }
 
-/** Returns the note; `undefined` for none, and for one that nobody here has written. */
+/** Returns the note, or `undefined` if there is none or it is not readable. */
 function readNote(element: Element): Originals | undefined {
   const text = unshadowed(element).getAttribute(WAS);
   try {

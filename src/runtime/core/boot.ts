@@ -1,4 +1,4 @@
-/** Finds the roots of the page, now and later, and offers `window.Islands`. */
+/** Finds the roots in the page, also those that are added later, and defines `window.Islands`. */
 import { keepEarlyEvents } from './early.ts';
 import { instancesOn } from './instances.ts';
 import type { Descriptor } from './kinds.ts';
@@ -6,13 +6,13 @@ import { mount, register, report, unmount } from './lifecycle.ts';
 import { link } from './own-script.ts';
 import { unshadowed } from './unshadowed.ts';
 
-/** The page API. Each may be called at any time, any number of times. */
+/** The public API of the page. Every method may be called at any time, any number of times. */
 export interface Islands {
-  /** Mounts every root in and on the element, or in the whole page, that isn't mounted. */
+  /** Mounts every root in and on the element that isn't mounted yet. Without an element, scans the whole page. */
   scan(within?: ParentNode | null): void;
-  /** Unmounts every root in and on the element, and puts the server's HTML back. */
+  /** Unmounts every root in and on the element, and restores the server's HTML. */
   stop(within: ParentNode | null): void;
-  /** Shows the debug overlay. There once the browser has been idle, since the fault finder brings it. */
+  /** Shows the debug overlay. The fault finder defines this method once the browser has been idle. */
   debug?(): void;
   readonly version: string;
 }
@@ -24,8 +24,9 @@ declare global {
 }
 
 /**
- * Starts the script; a page that has a copy of it already, of whatever version, is left to it. An element with that id is no
- * copy: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+ * Starts the script. Does nothing if another copy of the script, of any version, already runs in the page. An
+ * element with the id `Islands` is not a copy:
+ * https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
  */
 export function boot(descriptors: readonly Descriptor[], version: string): void {
   if (window.Islands?.version) return;
@@ -39,7 +40,7 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
   const markers = `body,[${attributeFilter.join('],[')}]`;
   const unparsed = new Set<HTMLElement>();
 
-  /** Returns the kinds of the root: those of the page first, then in the order of the attributes. */
+  /** Returns the kinds of the root: first those of `body`, then those of its markers in the order of the attributes. */
   const descriptorsOf = (root: HTMLElement): Descriptor[] => [
     ...(root === document.body ? ofPage : []),
     ...unshadowed(root)
@@ -57,8 +58,9 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
     registerParsed();
   };
   /**
-   * Registers the roots that are complete: one whose end tag is still on its way may lack parts. Scripts may have put
-   * something after what it stands in.
+   * Registers the roots that are completely parsed. While the page loads, a root without a next sibling may still
+   * lack parts. The sibling is looked for beside the root only, because scripts may add elements after its
+   * ancestors.
    */
   const registerParsed = (): void => {
     linkStylesheet();
@@ -68,7 +70,7 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
       if (document.contains(root)) registerAll(root, descriptorsOf(root));
     }
   };
-  /** Called when the whole page has been read. Until then, the stylesheet goes on hiding what it hides before the script. */
+  /** Called when the whole page is parsed. The attribute ends the rules that hide content before the script runs. */
   const finish = (): void => {
     registerParsed();
     document.documentElement.setAttribute('data-islands', version);
@@ -105,8 +107,8 @@ export function boot(descriptors: readonly Descriptor[], version: string): void 
 }
 
 /**
- * Returns those elements that are connected, or those that are not: one that was only moved is connected again by the time
- * that the change is told.
+ * Returns those of the nodes that are elements, and connected (or not). A removed node may be connected again: it
+ * was moved, and observers run after the move.
  */
 function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   return [...nodes].filter(
@@ -114,7 +116,7 @@ function elementsIn(nodes: NodeList, isConnected: boolean): Element[] {
   );
 }
 
-/** Registers the kinds that the element has no instance of. One that failed is registered again. */
+/** Registers every kind that has no instance on the element yet. A failed instance is replaced. */
 function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): void {
   instancesOn(root)
     .filter(({ state }) => state === 'failed')
@@ -128,7 +130,7 @@ function registerAll(root: HTMLElement, descriptors: readonly Descriptor[]): voi
   }
 }
 
-/** Remembers consent for chunks that come later: `data-islands-google-maps="true"` on `html`. */
+/** Remembers the visitor's consent for chunks that load later, as `data-islands-google-maps="true"` on `html`. */
 function rememberConsent(event: Event): void {
   const { service, granted } = Object(event).detail ?? {};
   document.documentElement.setAttribute(`data-islands-${service}`, granted);
@@ -137,8 +139,8 @@ function rememberConsent(event: Event): void {
 let isStyled = false;
 
 /**
- * Links `islands.css` where the template does not, whatever folder or query it is asked for with. A script that runs while
- * the head is on its way can't know that yet.
+ * Links `islands.css` if the template doesn't, in whatever folder and with whatever query it does. Waits for
+ * `body`: while the head is being parsed, a link may still follow.
  */
 function linkStylesheet(): void {
   if (isStyled || !document.body) return;

@@ -1,12 +1,16 @@
 /**
- * The files that roots need, as the build names them (`tooling/build/chunk-map.ts`). They are asked for all at once: one
- * behind the other, each would cost a phone a way there and back (docs/decisions/0008-asked-for-at-once.md).
+ * Loads the chunks that roots need. The build writes their names (`tooling/build/chunk-map.ts`).
+ * All chunks of a root are requested at once. One after another, each would cost a round trip
+ * (docs/decisions/0008-asked-for-at-once.md).
  */
 import descriptors from 'virtual:descriptors';
 import type { Chunks, Descriptor, Starter, Words } from './kinds.ts';
 import { beside, link } from './own-script.ts';
 
-/** The build writes these two. A file's number is a digit in base 36; that of the words for faults is 0. */
+/**
+ * The build replaces these two texts. A file's number is a digit in base 36. File 0 holds the messages for
+ * integrators.
+ */
 const FILES = 'names of files'.split(',');
 const NEEDS = 'needs of roots'.split(',');
 
@@ -27,14 +31,14 @@ export const chunks: Chunks = {
   words: () => load<Words>('0'),
 };
 
-/** Returns the numbers of all files that a start of the kind asks for; last is the one that holds it. */
+/** Returns the numbers of all files that the kind needs. The last one is the chunk of the kind itself. */
 function needsOf(descriptor: Descriptor): string {
   return NEEDS[descriptors.indexOf(descriptor)] ?? '';
 }
 
 /**
- * Loads a chunk once for all who ask. What is lost is asked for once more, under an address that no cache has seen; a
- * failure is not kept.
+ * Loads a chunk once for all callers. A failed request is retried once, with a query that no cache knows. A failure
+ * is not cached.
  */
 function load<Chunk>(number: string): Promise<Chunk> {
   const href = beside(fileOf(number));

@@ -1,8 +1,8 @@
 /**
- * Nothing that a visitor does is lost because a chunk is still on its way. Clicks, key presses, submits
- * and input on a root that has not started yet start it at once; they are held back and dispatched
- * again, in order, once it has. Where it fails, they are dispatched all the same: a link then leads
- * where it led, a form goes where it went. Those two don't wait forever for a chunk that hangs, either.
+ * Keeps what a visitor does before a root is mounted. Clicks, key presses, submits and input on a pending root
+ * mount it at once. These events are held, and dispatched again in order after the mount. If the mount fails, they
+ * are dispatched as well: a link then navigates and a form submits, as without script. Links and submits are held
+ * for a limited time only, in case a chunk never arrives.
  */
 
 import { type Instance, instancesOn, isPending } from './instances.ts';
@@ -11,7 +11,7 @@ import { unshadowed } from './unshadowed.ts';
 
 const FIELDS = 'input:not([type=button]),select,textarea';
 
-/** Watches the whole page. Calls `mount` for every pending instance that an event concerns. */
+/** Listens on the whole page. Calls `mount` for every pending instance that an event concerns. */
 export function keepEarlyEvents(mount: (instance: Instance) => void): void {
   const keep = (event: Event): void => {
     const { target } = event;
@@ -30,8 +30,10 @@ export function keepEarlyEvents(mount: (instance: Instance) => void): void {
 }
 
 /**
- * Dispatches what was held, on its own targets; among controls that keys lead through, keys go to where those before them
- * have led. Each has done its work before the next: React commits in a microtask (https://github.com/react/react/pull/20954).
+ * Dispatches the held events again, each on its own target. With `descriptor.keys`, an earlier key press may have
+ * moved the focus: later key presses then go to the focused control.
+ * Waits for a microtask between two events, because React commits in a microtask
+ * (https://github.com/react/react/pull/20954).
  */
 export async function releaseHeld(
   { held, descriptor }: Instance,
@@ -48,8 +50,8 @@ export async function releaseHeld(
 }
 
 /**
- * Returns the pending instances from the target outwards, at each element first its own, then the roots that it opens from
- * afar, such as a modal by its trigger.
+ * Returns the pending instances around the target, the innermost element first. At each element, a root that it
+ * opens follows, such as a modal opened by its trigger.
  */
 function pendingAround(target: Element): Instance[] {
   const found: Instance[] = [];
@@ -77,8 +79,9 @@ function keeps(instance: Instance, event: Event, target: Element): unknown {
 }
 
 /**
- * Whether the click is kept. Parts that send are left to their form's submit, and so is what the Enter key in a field
- * presses; a link that is opened elsewhere keeps its meaning. A part is of the nearest root of its name.
+ * Whether the click is held. A click on a submit button is not: the form's submit event is held instead. The same
+ * goes for the click that the browser makes of the Enter key in a field. A link that opens in another tab or window
+ * is left alone. A part belongs to the nearest root of its kind.
  */
 function keepsClick(
   { root, descriptor, hasTimedOut }: Instance,
@@ -103,8 +106,8 @@ function keepsClick(
 }
 
 /**
- * Keys that the browser turns into a click, a submit or text are kept as what they become. Escape is for what was held
- * before it.
+ * Whether the key press is held. Keys that the browser turns into a click, a submit or text are not: those events
+ * are held instead. Escape is held only after other events.
  */
 function keepsKey({ held, descriptor }: Instance, event: KeyboardEvent, target: Element): unknown {
   const { key } = event;
@@ -118,12 +121,15 @@ function isModified(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** Returns a selector of parts, triggers, the root where it is a control, and what the kind names itself. */
+/** Returns a selector for parts, triggers, the root itself if it is a link or button, and what the descriptor adds. */
 function controlsOf({ name, also = '_' }: Descriptor): string {
   return `[data-${name}-part],[data-${name}-open],:is(a,button)[data-${name}],${also}`;
 }
 
-/** Sends the event again. What the browser has followed already is only told. */
+/**
+ * Dispatches the event again. For `native` kinds, the browser has acted on the event already: the copy is for
+ * listeners only.
+ */
 function redo(event: Event, target: Element, { native }: Descriptor): void {
   if (event instanceof SubmitEvent) {
     Object(unshadowed(target)).requestSubmit(

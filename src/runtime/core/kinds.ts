@@ -1,30 +1,30 @@
-/** The words that the entry and the chunks share. Types only: no chunk imports code of the entry. */
+/** Types that the entry and the chunks share. Only types: no chunk may import code of the entry. */
 
-/** When a waiting root starts by itself. `interaction`: not before the visitor uses it. */
+/** When a root is mounted. `interaction`: only when the visitor uses it. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** A kind of root (`cards`, `modal`, `tabs` …): what must be known of it before its chunk is loaded. */
+/** What the entry knows of a kind (`cards`, `modal`, `tabs` …) before it loads the kind's chunk. */
 export interface Descriptor {
   readonly name: string;
-  /** `idle` unless told. */
+  /** The default is `idle`. */
   readonly when?: When;
-  /** An island is alone on its element and carries `data-island-state`; a behaviour shares its element. */
+  /** An element has one island at most, whose state is in `data-island-state`. It may have any number of behaviours. */
   readonly island?: true;
   /** The root is `body` itself, without a marker. */
   readonly page?: true;
-  /** A submit inside the root is the root's own business: an early one is held back. */
+  /** The root handles submits inside it, so early submits are held. */
   readonly submit?: true;
-  /** Early clicks go on natively, and are only told to the root once it has started. */
+  /** Early clicks take effect natively at once. The mounted root only gets a copy of the event. */
   readonly native?: true;
-  /** Arrow keys, Home and End on its controls are the root's own business. */
+  /** The root handles the arrow keys, Home and End on its controls. */
   readonly keys?: true;
-  /** More elements than the parts whose early clicks are held back, as a CSS selector. */
+  /** A CSS selector of further elements, beside the parts, whose early clicks are held. */
   readonly also?: string;
 }
 
 /**
- * Brings one root to life. Rejects, or throws, where the root can't start; the server's HTML then stands. `instancesOn`
- * is for whoever shows what the entry knows.
+ * Mounts one root. Throws or rejects if the root can't be mounted; the server's HTML then stays. `instancesOn` is
+ * for the debug overlay, which shows what the entry has registered.
  */
 export type Starter = (
   root: HTMLElement,
@@ -32,38 +32,41 @@ export type Starter = (
   instancesOn?: InstancesOn,
 ) => void | Promise<void>;
 
-/** Returns what is registered on the element, in the order of its attributes. */
+/** Returns what is registered on the element, in the order of registration. */
 export type InstancesOn = (element: Element) => readonly InstanceFacts[];
 
-/** What a started root gets from the runtime. */
+/** What a mounted instance gets from the runtime. */
 export interface Life {
-  /** Ends with the root: every listener, timer, request and binding hangs on it. */
+  /** Aborts when the instance ends. Every listener, timer, request and binding must end with it. */
   readonly signal: AbortSignal;
-  /** Tells the integrator of a fault in the template that the root can live with. */
+  /** Reports a fault in the template that doesn't stop the root. */
   readonly report: (fault: Fault) => void;
-  /** Ends the root after a crash: puts the server's HTML back and tells the page. */
+  /** Ends the instance after a crash: restores the server's HTML and dispatches `island:failed`. */
   readonly fail: (error: unknown) => void;
 }
 
-/** A fault in a template, in English, for the integrator. */
+/** A fault in a template, in English, for integrators. */
 export interface Fault {
   /** Such as `"first" to be a whole number of at least 1`. */
   readonly expected: string;
   /** Such as `"six"`. */
   readonly found: string;
-  /** What happens now and what to do, such as `9 is used; correct data-cards`. */
+  /** What the script does instead, and what to correct, such as `9 is used; correct data-cards`. */
   readonly advice: string;
-  /** Where, if not on the root itself. */
+  /** The element with the fault, unless it is the root itself. */
   readonly at?: Element;
-  /** A warning unless told. */
+  /** The default is a warning. */
   readonly level?: 'error';
-  /** What `found` could have been: the nearest of them is told. */
+  /** Known names that `found` may be a misspelling of. The nearest one is reported. */
   readonly names?: readonly string[];
-  /** The whole text that should have been JSON: the place and the usual cause are told instead of `found`. */
+  /**
+   * The whole text that should have been JSON. The position of the error and its usual cause are reported instead
+   * of `found`.
+   */
   readonly json?: string;
 }
 
-/** What the entry itself finds wrong; the words for it come later. */
+/** The faults that the entry itself finds. Another chunk holds their messages. */
 export type EntryFault = 'strategy' | 'second-island';
 
 /** One kind on one root. */
@@ -74,26 +77,26 @@ export interface InstanceId {
 
 export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
-/** An instance, for whoever only looks at it. */
+/** The read-only side of an instance. */
 export interface InstanceFacts extends InstanceId {
   readonly state: State;
-  /** When it was registered, in ms as `performance.now()` counts. */
+  /** When it was registered, in ms since the page's time origin (`performance.now()`). */
   readonly found: number;
-  /** The entry that its mount has left in the browser's timeline. */
+  /** The entry in the browser's performance timeline that its mount has left. */
   readonly measure?: PerformanceMeasure;
 }
 
-/** What is said to integrators: comes with the first fault. */
+/** The chunk that reports to integrators. It loads with the first fault. */
 export interface Words {
   reportFault(instance: InstanceId, fault: Fault | EntryFault): Promise<void>;
   reportFailure(instance: InstanceId, error: unknown): void;
 }
 
-/** How the entry gets what it doesn't hold. */
+/** How the entry loads chunks. */
 export interface Chunks {
-  /** Names all that the start of such a root needs to the browser, each file once; nothing is run. */
+  /** Preloads every file that the kind needs, each file once. Runs no code. */
   ask(descriptor: Descriptor): void;
-  /** Rejects where its chunk does not arrive. */
+  /** Rejects if the chunk doesn't arrive. */
   starterOf(descriptor: Descriptor): Promise<Starter | undefined>;
   words(): Promise<Words>;
 }

@@ -1,6 +1,6 @@
 /**
- * The life of an instance: waiting → loading → mounted or failed → unmounted. An element may have several instances: one
- * island at most, and any number of behaviours.
+ * The life of an instance: waiting → loading → mounted or failed → unmounted. An element has one island at most,
+ * and any number of behaviours.
  */
 import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
@@ -9,7 +9,7 @@ import type { Descriptor, EntryFault, Fault, InstanceId, State, Words } from './
 import { strategies } from './strategies.ts';
 import { unshadowed } from './unshadowed.ts';
 
-/** Registers a kind on an element. It is mounted when its strategy says so, or at the first event that concerns it. */
+/** Registers a kind on an element. Its strategy, or the first event that concerns it, mounts it. */
 export function register(root: HTMLElement, descriptor: Descriptor): void {
   const instance: Instance = {
     root,
@@ -30,13 +30,13 @@ export function register(root: HTMLElement, descriptor: Descriptor): void {
   if (!strategy) report(instance, 'strategy');
 }
 
-/** Loads and starts a waiting instance at once. Further calls do nothing. */
+/** Loads the chunk of a waiting instance and mounts it. Does nothing in any other state. */
 export async function mount(instance: Instance): Promise<void> {
   if (instance.state !== 'waiting') return;
   show(instance, 'loading');
   const startTime = performance.now();
   const { signal } = instance.controller;
-  /** For chunks that hang: what is hidden shows, links and forms do what the server meant. The rest waits on. */
+  /** If a chunk takes too long, hidden content is shown, and held events are dispatched. Loading goes on. */
   const patience = setTimeout(() => {
     if (signal.aborted) return;
     show(instance, 'loading', true);
@@ -68,7 +68,7 @@ export async function mount(instance: Instance): Promise<void> {
   releaseHeld(instance, true);
 }
 
-/** Ends an instance and puts back everything that it changed. Its kind may be registered again. */
+/** Unmounts an instance and restores everything that it changed. The kind may be registered again. */
 export function unmount(instance: Instance): void {
   const instances = instancesOn(instance.root);
   instances.splice(instances.indexOf(instance), 1);
@@ -78,12 +78,12 @@ export function unmount(instance: Instance): void {
   releaseHeld(instance);
 }
 
-/** Tells the integrator of a fault, as soon as the words for it are there. */
+/** Reports a fault to the integrator, as soon as the chunk with the messages has arrived. */
 export function report(instance: InstanceId, fault: Fault | EntryFault): void {
   inWords(instance, fault, (words) => words.reportFault(instance, fault));
 }
 
-/** Says it by the chunk of words; where that doesn't come, the bare facts are said. */
+/** Calls `say` with the chunk of messages. If it doesn't arrive, logs the bare facts. */
 function inWords({ root }: InstanceId, what: unknown, say: (words: Words) => void): void {
   chunks.words().then(say, () => console.error('[islands]', root, what));
 }
@@ -109,13 +109,13 @@ function show(instance: Instance, state: State, hasTimedOut = false): void {
   if (instance.descriptor.island) root.toggleAttribute(PENDING, isPending(instance));
 }
 
-/** As long as the stylesheet waits for the script itself. */
+/** The stylesheet waits for the script just as long. */
 const PATIENCE_MS = 10_000;
 const TIMED_OUT = 'data-islands-late';
 
 /**
- * On islands that wait or load, for rules that hide at first paint. Unlike the state it changes once: each change costs
- * the style of all parts that such rules name.
+ * Set on pending islands, for rules that hide content at first paint. The state attribute is not used for that: it
+ * changes more often, and every change restyles all parts that such rules match.
  */
 const PENDING = 'data-island-due';
 
@@ -123,7 +123,7 @@ function stateAttribute({ island, name }: Descriptor): string {
   return `data-${island ? 'island' : name}-state`;
 }
 
-/** Shows how it has come out, and tells the page. */
+/** Shows the outcome on the root, and dispatches it as an event. */
 function settle(instance: Instance, state: 'mounted' | 'failed', error?: unknown): void {
   show(instance, state);
   unshadowed(instance.root).dispatchEvent(

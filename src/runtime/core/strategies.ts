@@ -1,6 +1,6 @@
-/** The four ways for a waiting root to start by itself. */
+/** The four strategies, which say when a root is mounted. */
 
-/** `start` asks for what the root needs, too. */
+/** `ask` preloads the files of the root. `start` mounts it. */
 interface Steps {
   readonly ask: () => void;
   readonly start: () => void;
@@ -9,9 +9,10 @@ interface Steps {
 type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
 
 /**
- * Starts the root once the browser is idle. The network is busy while the browser is: what the root needs is asked for
- * before. `start` does nothing for a root that has left meanwhile. It waits 2 s at most, and 200 ms where the browser can't
- * tell that it is idle, as Safari: https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
+ * Mounts the root once the browser is idle, after 2 s at the latest. Its files are preloaded at once, so that they
+ * arrive meanwhile. Browsers without `requestIdleCallback`, such as Safari, wait 200 ms
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback). `start` does nothing for a root
+ * that has been unmounted.
  */
 const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
   ask();
@@ -20,9 +21,9 @@ const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
 };
 
 /**
- * Starts the root once it is visible, and it counts as that 200 px outside the window, too. One without a box never comes
- * into view (https://www.w3.org/TR/intersection-observer/#update-intersection-observations-algo): it starts when the browser
- * is idle.
+ * Mounts the root once it is at most 200 px from the viewport. A root without a box never intersects
+ * (https://www.w3.org/TR/intersection-observer/#update-intersection-observations-algo), so it is mounted when the
+ * browser is idle.
  */
 const whenVisible: Strategy = (root, signal, steps) => {
   const observer = new IntersectionObserver(
@@ -40,7 +41,7 @@ const whenVisible: Strategy = (root, signal, steps) => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** Leaves the start to early events (`early.ts`); a pointer that comes near says that one may follow. */
+/** Leaves the mount to early events (`early.ts`). A pointer over the root preloads its files. */
 const whenUsed: Strategy = (root, signal, { ask }) =>
   root.addEventListener('pointerover', ask, { once: true, signal });
 

@@ -1,10 +1,10 @@
-/** Binds a control of the server's: a button, or a link that acts as one. */
+/** Binds a link or a button of the server's as a control. */
 import type { ReactNode } from 'react';
 import { controlAttributes, pressByKey } from '../press.ts';
 import { Bound, type BoundProps } from './bound.tsx';
 
 interface BoundButtonProps extends Omit<BoundProps, 'on'> {
-  /** Called for a click, and for the keys that press a button. A press sends no form and follows no link. */
+  /** Called for a click, and for the keys that press a button. A press submits no form and follows no link. */
   readonly press: (event: MouseEvent) => void;
 }
 

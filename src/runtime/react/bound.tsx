@@ -7,7 +7,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Patch } from '../bind.ts';
 import { bind, NOTHING, rebind } from '../bind.ts';
 
-/** `clickCapture` hears clicks before anything inside the element does, which therefore can't stop them. */
+/** `clickCapture` listens in the capture phase, so nothing inside the element can stop the click before. */
 type Listeners = {
   readonly [Type in keyof HTMLElementEventMap as Type | `${Type}Capture`]?: (
     event: HTMLElementEventMap[Type],
@@ -15,19 +15,19 @@ type Listeners = {
 };
 
 export interface BoundProps extends Patch {
-  /** Nothing is bound where the part is missing. */
+  /** Nothing is bound if the part is missing. */
   readonly to: HTMLElement | undefined;
   readonly on?: Listeners;
 }
 
-/** Renders nothing. Gives the element what it should have, for as long as the component is mounted. */
+/** Renders nothing. Applies the patch to the element while the component is mounted. */
 export function Bound({ to, on, ...patch }: BoundProps): null {
   useBinding(to, patch);
   useListeners(to, on);
   return null;
 }
 
-/** Does the same for a list: `patch` is asked for each element. Let it return shared objects where the list is long. */
+/** Binds each element of a list with the patch that `patch` returns for it. In a long list, return shared objects. */
 export function BoundEach({
   to,
   patch,
@@ -35,7 +35,7 @@ export function BoundEach({
   readonly to: readonly HTMLElement[];
   readonly patch: (element: HTMLElement, index: number) => Patch;
 }): null {
-  /** What elements were asked to have, without those that were asked for nothing. */
+  /** The last patch of each element. Elements that never had a patch are not in it. */
   const [asked] = useState(() => new Map<HTMLElement, Patch>());
   useLayoutEffect(() => {
     to.forEach((element, index) => {
@@ -73,7 +73,7 @@ function useBinding(element: HTMLElement | undefined, patch: Patch): void {
   useLayoutEffect(() => () => binding?.release(), [binding]);
 }
 
-/** Adds one listener for each type. It calls what was rendered last. */
+/** Adds one listener for each event type. It calls the callback of the last render. */
 function useListeners(element: HTMLElement | undefined, on: Listeners | undefined): void {
   const types = Object.keys(on ?? {}).join(' ');
   const call = useEffectEvent((type: string, event: Event) => {

@@ -6,7 +6,10 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a crash to what is inside. That is removed, the owner is told, and everything around goes on. */
+/**
+ * An error boundary. If something inside throws, its content is removed, and `crashed` is called. Everything
+ * outside stays.
+ */
 export class Boundary extends Component<BoundaryProps> {
   override state = { hasCrashed: false };
 

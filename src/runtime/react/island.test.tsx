@@ -24,7 +24,7 @@ const sample = defineIsland(contract, ({ root }) => (
   <Bound to={root} attributes={{ title: 'Prêt' }} />
 ));
 
-test('a root is bound once it has started, and the server’s again when it ends', async () => {
+test('a mounted root is bound, and restored when it is unmounted', async () => {
   document.body.innerHTML = HTML;
   const root = one('[data-sample]');
   const life = new AbortController();
@@ -37,7 +37,7 @@ test('a root is bound once it has started, and the server’s again when it ends
   expect(root.outerHTML).toBe('<div data-sample=""></div>');
 });
 
-test('a root that leaves while it is rendered is never touched; others start', async () => {
+test('a root that is unmounted while it renders is never changed, and the others are mounted', async () => {
   document.body.innerHTML = HTML;
   const gone = one('[data-sample]');
   const life = new AbortController();
@@ -51,7 +51,7 @@ test('a root that leaves while it is rendered is never touched; others start', a
   expect(other).toHaveProperty('title', 'Prêt');
 });
 
-test('an island is begun, ended and begun again at its start: strict mode shows what would not survive that', async () => {
+test('effects run twice at the mount of an island, so strict mode shows impure ones', async () => {
   const log: string[] = [];
   const watched = defineIsland(contract, ({ root }) => {
     useEffect(() => {
@@ -83,13 +83,13 @@ test.each([
   ['of many roots that take no time, twice as many share each commit', 0, [1, 2, 4, 8, 5]],
   ['of roots that take 3 ms, two share a commit', 3, [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1]],
   ['a root that takes long has a commit of its own', 20, Array(20).fill(1)],
-])('%s, and each of them starts', async (_, ms, sizes) => {
+])('%s, and each of them is mounted', async (_, ms, sizes) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const commits: HTMLElement[][] = [];
   let commit: HTMLElement[] | undefined;
   const counted = defineIsland(contract, ({ root }) => {
-    /** Strict mode runs it twice in one commit. */
+    /** Called twice in one commit, because of strict mode. */
     useLayoutEffect(() => {
       vi.advanceTimersByTime(ms);
       if (!commit) {
@@ -111,7 +111,7 @@ test.each([
   expect(commits.map(({ length }) => length)).toEqual(sizes);
 });
 
-test('those that wait start whatever becomes of those before them', async () => {
+test('queued islands are mounted, even if those before them fail or are unmounted', async () => {
   const frail = defineIsland(contract, ({ root }) => {
     if (root.id === 'broken') throw new Error('a sample of a crash');
     return <Bound to={root} attributes={{ title: 'Prêt' }} />;
@@ -130,7 +130,7 @@ test('those that wait start whatever becomes of those before them', async () => 
   expect(started).toEqual(all.filter((one) => ![broken, leaving, waiting].includes(one)));
 });
 
-test('what a component throws at its start is told to who started it', async () => {
+test('an error in the first render of a component rejects its mount', async () => {
   const broken = defineIsland(contract, () => {
     throw new Error('a sample of a crash');
   });
@@ -154,7 +154,7 @@ test('an island gets the attributes of its root, checked', async () => {
   expect(await startRoot(island, '<div data-sample></div>')).toHaveProperty('title', 'Pas de 1');
 });
 
-test('React’s tools name an island by the id of its root, and count those without one or with another’s', () => {
+test('React’s tools show an island with the id of its root, or with a number if it has none or shares it', () => {
   const tree = new KindTree('cards');
   const named = Object.assign(document.createElement('div'), { id: 'toutes' });
   const child = { view: null, onCommit: () => {}, onCrash: () => {} };

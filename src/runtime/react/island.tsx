@@ -1,4 +1,4 @@
-/** An island: a React component that works on one root of server HTML. */
+/** Defines islands: React components that enhance one root of server HTML. */
 
 import type { ComponentType } from 'react';
 import { turn } from '../../lib/pace.ts';
@@ -11,24 +11,24 @@ import { startAgainWhenReplaced } from '../start-again.ts';
 import { clearTraces } from '../traces.ts';
 import { KindTree } from './kind-tree.tsx';
 
-/** What an island's component gets. */
+/** The props of an island's component. */
 export interface IslandProps<C extends Contract> {
   readonly root: RootOf<C>;
   readonly config: ConfigOf<C>;
-  /** By full name: `attributes['data-step']`. */
+  /** By full attribute name, such as `attributes['data-step']`. */
   readonly attributes: AttributesOf<C>;
   readonly parts: PartsOf<C>;
-  /** Ends when the island leaves. */
+  /** Aborts when the island is unmounted. */
   readonly signal: AbortSignal;
-  /** Tells the integrator of a fault in the template. */
+  /** Reports a fault in the template to the integrator. */
   readonly report: (fault: Fault) => void;
-  /** Dispatches one of the contract's events, bubbling, on the root. False where a listener prevented it. */
+  /** Dispatches one of the contract's events on the root, bubbling. Returns `false` if a listener prevented it. */
   readonly emit: (event: keyof C['events'] & string, detail?: object) => boolean;
 }
 
 /**
- * Makes the chunk's default export from a contract and a component. What it starts resolves once the effects of the
- * component have run, or when the root leaves before.
+ * Returns the default export of an island's chunk. The promise of a mount resolves once the component's effects
+ * have run, or when the root is unmounted before that.
  */
 export function defineIsland<C extends Contract>(
   contract: C,

@@ -1,7 +1,7 @@
 /**
- * One React tree for all islands of a kind. Each is a child under an error boundary of its own, so that one that fails or
- * is unmounted never touches its siblings. The tree's container is never in the document: children bind the server's
- * elements, and render into containers of their own.
+ * One React tree for all islands of a kind. Each island has its own error boundary, so an island that fails or is
+ * unmounted doesn't affect the others. The container of the tree is never in the document: the islands bind the
+ * server's elements and render into containers of their own.
  */
 import type { ReactNode } from 'react';
 import {
@@ -20,29 +20,32 @@ import { createRoot } from 'react-dom/client';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { Boundary } from './boundary.tsx';
 
-/** One island of the kind. */
+/** One island in the tree. */
 export interface Child {
-  /** From `idFor`. */
+  /** As returned by `idFor`. */
   readonly id: string;
   readonly view: ReactNode;
-  /** Called after the first commit, when everything is bound, rendered and listening. */
+  /** Called after the first commit, when the effects of the island have run. */
   readonly onCommit: () => void;
   readonly onCrash: (error: unknown) => void;
 }
 
-/** A commit is one task, and each child in it waits for the last. As many share a commit as take no longer than this. */
+/**
+ * The longest that one commit should take. A commit can't be interrupted, and each island in it waits for all the
+ * others.
+ */
 const COMMIT_MS = 8;
 
 export class KindTree {
   #root: Root | undefined;
   #children: readonly QueuedChild[] = [];
-  /** Not rendered yet: those before them have not committed. */
+  /** Islands that are not rendered yet, because an earlier batch has not committed. */
   #queued: readonly QueuedChild[] = [];
-  /** The ids of all of them, rendered or queued. */
+  /** The ids of all islands, rendered or queued. */
   readonly #ids = new Set<string>();
-  /** The ids of those that are being rendered. */
+  /** The ids of the islands that are being rendered. */
   readonly #rendering = new Set<string>();
-  /** How many children share a commit. One at first, on whatever device. */
+  /** How many islands share a commit. Starts at one on every device. */
   #batch = 1;
   #began: number | undefined;
   #unnamed = 0;
@@ -52,7 +55,10 @@ export class KindTree {
     this.#name = name;
   }
 
-  /** Returns an id for the island on the root, its key in React's tools: `cards#toutes`, or `cards:2` without an id. */
+  /**
+   * Returns an id for the island on the root. React's developer tools show it as the key: `cards#toutes`, or
+   * `cards:2` for a root without an id.
+   */
   idFor(root: HTMLElement): string {
     const id = `${this.#name}#${unshadowed(root).id}`;
     if (!id.endsWith('#') && !this.#ids.has(id)) return id;
@@ -60,7 +66,7 @@ export class KindTree {
     return `${this.#name}:${this.#unnamed}`;
   }
 
-  /** Renders the child in slices of a few milliseconds: many parts are no long task. */
+  /** Adds the island. React renders it in slices of a few milliseconds, so that many parts don't make one long task. */
   add({ id, view, onCommit, onCrash }: Child): void {
     const child: QueuedChild = {
       id,
@@ -82,7 +88,7 @@ export class KindTree {
     this.#renderNext();
   }
 
-  /** Unmounts the child at once; the last one takes the tree with it. */
+  /** Removes the island at once. The tree is unmounted with its last island. */
   remove(id: string): void {
     const others = (child: QueuedChild) => child.id !== id;
     this.#ids.delete(id);
@@ -104,7 +110,7 @@ export class KindTree {
     startTransition(() => this.#draw());
   }
 
-  /** Called when the child has committed, crashed or been removed. */
+  /** Called when the island has committed, crashed or been removed. */
   #settle(id: string): void {
     if (!this.#rendering.delete(id) || this.#rendering.size > 0) return;
     if (this.#began !== undefined) this.#fitBatch(performance.now() - this.#began);
@@ -112,7 +118,10 @@ export class KindTree {
     this.#renderNext();
   }
 
-  /** Fits the batch to what the last one took, in ms. It doubles at most: the first ones may be no measure. */
+  /**
+   * Adjusts the batch size to how long the last commit took, in ms. The size doubles at most, since the first
+   * commits are not typical.
+   */
   #fitBatch(took: number): void {
     const fitting = Math.floor((this.#batch * COMMIT_MS) / took);
     this.#batch = Math.max(1, Math.min(fitting, this.#batch * 2));
@@ -139,14 +148,14 @@ export class KindTree {
 }
 
 /**
- * In development and in unit tests, renders twice and runs the effects of a new child twice, which shows what is not pure.
- * It stands around all children, as the root of the tree: elsewhere, React runs the effects of a first mount only once
+ * Strict mode, in development and in unit tests. It renders twice and runs the effects of a new island twice, which
+ * shows impure code. It must be the root of the tree: elsewhere, React runs the effects of a first mount only once
  * (https://github.com/react/react/pull/31825).
  */
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 
 interface QueuedChild extends Child {
-  /** Called when its commit begins. */
+  /** Called when the commit of the island begins. */
   readonly onStart: () => void;
 }
 
@@ -161,7 +170,7 @@ const Island = memo(function Island({ child }: { child: QueuedChild }) {
 });
 
 /**
- * Stands first: React runs these effects as it writes into the page.
+ * Must be the first child: React runs insertion effects while it changes the DOM.
  * https://react.dev/reference/react/useInsertionEffect
  */
 function TellStart({ tell }: { tell: () => void }) {
@@ -170,9 +179,11 @@ function TellStart({ tell }: { tell: () => void }) {
 }
 
 /**
- * Stands last, so that its effect runs after all those of the view: events that were held come next. A state that changes
- * in a layout effect makes React run all effects before the next paint (https://github.com/react/react/issues/17334).
- * Otherwise, what the stylesheet keeps free for a root that is due would be seen beside what the root has put there.
+ * Must be the last child, so that its effect runs after all effects of the view. Held events are dispatched after
+ * it.
+ * The state that changes in a layout effect makes React run all effects before the next paint
+ * (https://github.com/react/react/issues/17334). Otherwise the visitor would see, for one frame, both the new
+ * content and the space that the stylesheet reserves for a pending island.
  */
 function TellCommit({ tell }: { tell: () => void }) {
   const [, hasCommitted] = useState(false);

@@ -8,16 +8,19 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { BoundEach } from './bound.tsx';
 
 interface PartViewProps {
-  /** Nothing is rendered where the part is missing. */
+  /** Nothing is rendered if the part is missing. */
   readonly part: HTMLElement | undefined;
   readonly children: ReactNode;
-  /** The tag of the container: `span` inside a paragraph. */
+  /** The tag name of the container, such as `span` inside a paragraph. */
   readonly as?: 'div' | 'span' | 'li' | 'ul';
-  /** In the part, after what the server put there or before it, or beside the part. */
+  /** Where the container is put: inside the part, after or before the server's content, or beside the part. */
   readonly place?: 'append' | 'prepend' | 'before' | 'after';
 }
 
-/** Renders the children into a container in or beside the part. It is in its place before any effect of theirs runs. */
+/**
+ * Renders the children into a container in or beside the part. The container is in the page before any effect of
+ * the children runs.
+ */
 export function PartView({
   part,
   children,
@@ -28,7 +31,7 @@ export function PartView({
   return part ? createPortal(children, container) : null;
 }
 
-/** Makes a container of its own for the part, and puts it there in each commit that moves it. */
+/** Creates the container, and inserts it in each commit that changes its part or place. */
 function useContainer(
   part: HTMLElement | undefined,
   place: NonNullable<PartViewProps['place']>,
@@ -43,7 +46,7 @@ function useContainer(
   return container;
 }
 
-/** Renders in the part, and hides what the server put there meanwhile. */
+/** Renders the children in the part, and hides the server's content meanwhile. */
 export function InsteadOf({ part, children, as = 'div' }: Omit<PartViewProps, 'place'>): ReactNode {
   const [serverContent] = useState(() =>
     [...(part ? unshadowed(part).children : [])].filter(

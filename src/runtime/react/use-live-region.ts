@@ -1,12 +1,13 @@
-/** A polite live region of an island's. */
+/** A polite live region for islands. */
 
 import { useLayoutEffect, useState } from 'react';
 import { makeLiveRegion } from '../../lib/live-region.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 
 /**
- * Returns a function that says a sentence, as `createLiveRegion` does. The region is put into the element at the first
- * commit, since React may throw a render away: https://react.dev/reference/rules/components-and-hooks-must-be-pure
+ * Returns a function that announces a sentence, as `createLiveRegion` does. The region is added to the element in
+ * the first commit, because React may discard a render:
+ * https://react.dev/reference/rules/components-and-hooks-must-be-pure
  */
 export function useLiveRegion(within: Element): (sentence: string) => void {
   const [{ region, say }] = useState(makeLiveRegion);

@@ -20,7 +20,7 @@ beforeEach(() => {
   error = vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** What is told of the fault. */
+/** Returns the messages that are logged for the fault. */
 async function told(fault: Partial<Fault>, html = '<div data-cards></div>'): Promise<unknown> {
   const root = rootIn(html);
   await reportFault({ root, descriptor }, { expected: 'a', found: '"b"', advice: 'c', ...fault });
@@ -28,7 +28,7 @@ async function told(fault: Partial<Fault>, html = '<div data-cards></div>'): Pro
 }
 
 describe('a fault in a template', () => {
-  it('is told with what was expected, where, what was found and what to do', async () => {
+  it('is reported with what was expected, where, what was found and what to do', async () => {
     const fault = {
       expected: 'first to be a whole number of at least 1',
       found: '"six"',
@@ -40,14 +40,14 @@ describe('a fault in a template', () => {
     );
   });
 
-  it('names the nearest known name, where one is near', async () => {
+  it('is reported with the nearest known name', async () => {
     const names = ['first', 'step', 'filtering'];
 
     expect(await told({ found: '"frist"', names })).toMatch(/found "frist": write "first"; c\.$/);
     expect(await told({ found: '"couleur"', names })).toMatch(/found "couleur": c\.$/);
   });
 
-  it('says of JSON that can not be read where it stops and what usually makes it so', async () => {
+  it('in JSON is reported with its position and its usual cause', async () => {
     const json = '{"first":6,}';
 
     expect(await told({ expected: 'readable JSON', found: `"${json}"`, json })).toBe(
@@ -55,14 +55,14 @@ describe('a fault in a template', () => {
     );
   });
 
-  it('is found again by its path, though its id stands twice', async () => {
+  it('is found by its path, even if its id is used twice', async () => {
     expect(
       await told({}, '<p id="a"></p><div><p></p><div id="a" data-cards></div></div>'),
     ).toContain('at html > body > div > div,');
     expect(await told({}, '<p id="a"></p><div data-cards id="b"></div>')).toContain('at #b,');
   });
 
-  it('is told once', async () => {
+  it('is reported once', async () => {
     const root = rootIn('<div data-cards></div>');
     const fault = { expected: 'a', found: 'b', advice: 'c' };
     await reportFault({ root, descriptor }, fault);
@@ -73,7 +73,7 @@ describe('a fault in a template', () => {
 });
 
 describe('a root that can not start', () => {
-  it('is told as data has it, whatever words are in it', () => {
+  it('is reported from the data of the error, whatever its message', () => {
     const root = rootIn('<div id="grille" data-cards></div>');
     const expected = 'a list, found or not,';
     reportFailure(
@@ -88,7 +88,7 @@ describe('a root that can not start', () => {
     ]);
   });
 
-  it('is told where the fault is, if that is not the root', () => {
+  it('is reported at the element with the fault', () => {
     const root = rootIn('<div data-cards><ul id="liste"></ul></div>');
     const at = document.querySelector('ul') ?? root;
     reportFailure({ root, descriptor }, new ContractError({ expected: 'a', found: 'b', at }));
@@ -109,7 +109,7 @@ describe('a root that can not start', () => {
   });
 });
 
-it('what is told is told again to whoever listens: of before, of later, and not after the end', async () => {
+it('a listener gets earlier messages and new ones, and none after its signal aborts', async () => {
   const heard: Message[] = [];
   const life = new AbortController();
   const place = document.createElement('p');

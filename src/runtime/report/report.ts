@@ -1,4 +1,4 @@
-/** Tells integrators what is wrong with a template: what was expected, where, what was found, what to do. */
+/** Reports faults to integrators: what was expected, where, what was found, what to do. */
 
 import { arrive } from '../../lib/arrive.ts';
 import { strategyFault } from '../../lib/strategy-fault.ts';
@@ -8,7 +8,7 @@ import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts
 
 const saidOf = new WeakMap<Element, Set<string>>();
 
-/** A message as it was told, and the element that it is about for as long as that lives. */
+/** A reported message. The element is held weakly, so it can still be garbage-collected. */
 export interface Message {
   readonly level: Level;
   readonly text: string;
@@ -20,14 +20,14 @@ type Level = 'warn' | 'error';
 const messages: Message[] = [];
 const listeners = new Set<(message: Message) => void>();
 
-/** Calls with every message of the page: those of before at once, in their order. */
+/** Calls `hear` with every message of the page: first with the earlier ones, in order, then with each new one. */
 export function hearMessages(hear: (message: Message) => void, signal: AbortSignal): void {
   messages.forEach(hear);
   listeners.add(hear);
   signal.addEventListener('abort', () => listeners.delete(hear), { once: true });
 }
 
-/** Reports each fault of a root once, however often the root is started. */
+/** Reports each fault of a root once, also if the root is mounted several times. */
 export async function reportFault(
   { root, descriptor }: InstanceId,
   told: Fault | EntryFault,
@@ -39,7 +39,10 @@ export async function reportFault(
   sayOnce(root, { level, text, at });
 }
 
-/** Returns the fault in more words, or as it is where the chunk with the words doesn't arrive. */
+/**
+ * Completes the message with the nearest name or the cause of a JSON error. If the chunk for that doesn't arrive,
+ * returns the fault as it is.
+ */
 async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'>> {
   try {
     const { inWords } = await arrive(() => import('../../lib/errors/in-words.ts'));
@@ -49,7 +52,7 @@ async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'
   }
 }
 
-/** Returns the sentence of a fault: one form for all. */
+/** Returns the message of a fault. All messages have this form. */
 export function sentence({ expected, found, advice, at }: Told): string {
   return `expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`;
 }
@@ -65,7 +68,10 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descripto
   }),
 };
 
-/** Reports a root that did not start, or crashed: each cause once. A crash's own stack stays readable beside the sentence. */
+/**
+ * Reports a root that failed to mount, or crashed. Each cause is reported once. The stack of a crash is logged as
+ * well.
+ */
 export function reportFailure({ root, descriptor: { name } }: InstanceId, error: unknown): void {
   if (error instanceof ContractError) {
     const { expected, found, at = root } = error;
@@ -78,7 +84,7 @@ export function reportFailure({ root, descriptor: { name } }: InstanceId, error:
   }
 }
 
-/** Says each sentence about an element once. `details` are shown as the console shows them. */
+/** Logs each sentence once per root. `details` are logged as objects. */
 export function sayOnce(root: Element, { level, text, at }: Said, ...details: unknown[]): void {
   const said = saidOf.get(root) ?? new Set();
   saidOf.set(root, said);
@@ -94,7 +100,10 @@ interface Said extends Omit<Message, 'at'> {
   readonly at: Element;
 }
 
-/** Returns a selector that finds the element again: from the nearest `id` that is its own, or from `html`, down to it. */
+/**
+ * Returns a selector that matches the element: from its nearest ancestor with a unique id, or from `html`, down to
+ * it.
+ */
 export function pathOf(element: Element | null): string {
   if (!element) return '';
   const { id, localName, parentElement } = unshadowed(element);
@@ -106,7 +115,7 @@ export function pathOf(element: Element | null): string {
   return `${parent && `${parent} > `}${localName}${place}`;
 }
 
-/** Whether the id stands once: one that stands twice may find the other element. */
+/** Whether the id is unique. A selector with a repeated id could match another element. */
 function isOnlyOne(id: string): boolean {
   return document.querySelectorAll(`#${CSS.escape(id)}`).length < 2;
 }
