@@ -1,4 +1,7 @@
-/** Returns the address that a text means in this page, as a link reads it; `undefined` for a text that is none. */
+/**
+ * Returns the URL that the text means on this page, resolved like the `href` of a link; `undefined` if it is not
+ * valid.
+ */
 export function addressFrom(text: string): URL | undefined {
   try {
     return new URL(text, document.baseURI);

@@ -1,4 +1,7 @@
-/** Listens on the window: acts once everybody else has heard the event, also where a script keeps it from going on. */
+/**
+ * Listens on the window. Calls `act` after all other listeners of the event have run, even if one of them stops the
+ * event.
+ */
 export function listenLast<Type extends keyof WindowEventMap>(
   type: Type,
   act: (event: WindowEventMap[Type]) => void,
@@ -9,8 +12,8 @@ export function listenLast<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Acts on an event once everybody else has heard it, also where somebody keeps it from going on. To be called
- * while the event is in the window's capture phase, which no script in the page comes before.
+ * Calls `act` after all other listeners of the event have run, even if one of them stops the event. Must be called
+ * in the window's capture phase, before any other listener can stop it.
  */
 export function afterDispatch(event: Event, act: () => void): void {
   let isDone = false;
@@ -20,7 +23,7 @@ export function afterDispatch(event: Event, act: () => void): void {
     removeEventListener(event.type, actOnce);
     act();
   };
-  // Added now, it is the last of the window's listeners.
+  // A listener that is added now runs after the window's other listeners.
   addEventListener(event.type, actOnce);
   setTimeout(actOnce);
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { arrive } from './arrive.ts';
 
-/** As the build makes it of `() => import('…')`; the first so many requests are lost. */
+/** Does what the build makes of `() => import('…')`. The first requests fail, as many as `lost` says. */
 function chunk(lost: number) {
   const asked: string[] = [];
   const load = vi.fn(async (again = '') => {
@@ -13,14 +13,14 @@ function chunk(lost: number) {
   return { load, asked };
 }
 
-test('a chunk that arrives is asked for once', async () => {
+test('a chunk that arrives is requested once', async () => {
   const { load, asked } = chunk(0);
 
   expect(await arrive(load)).toEqual({ again: '' });
   expect(asked).toEqual(['']);
 });
 
-test('one that is lost comes from an address that no cache has seen', async () => {
+test('a lost chunk is requested again, at an address that no cache knows', async () => {
   const { load, asked } = chunk(1);
 
   await arrive(load);
@@ -28,7 +28,7 @@ test('one that is lost comes from an address that no cache has seen', async () =
   expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
 });
 
-test('what two have lost is asked for under one address: there are no two copies of it', async () => {
+test('two callers retry a chunk at the same address, so that there is one copy of it', async () => {
   const { load, asked } = chunk(2);
 
   await Promise.all([arrive(load), arrive(load)]);
@@ -36,7 +36,7 @@ test('what two have lost is asked for under one address: there are no two copies
   expect(new Set(asked).size).toBe(2);
 });
 
-test('what is lost twice fails, and is asked for elsewhere by who comes next', async () => {
+test('a chunk that is lost twice fails, and the next caller requests a new address', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { load, asked } = chunk(3);
 

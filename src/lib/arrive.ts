@@ -1,9 +1,9 @@
-/** Loading chunks over a network that drops things: see docs/decisions/0006-a-lost-chunk.md. */
+/** Loads chunks over an unreliable network: see docs/decisions/0006-a-lost-chunk.md. */
 
 /**
- * Loads a chunk; one that doesn't arrive is asked for once more, under an address that no cache has seen. Rejects
- * where that fails, too. `load` is a function that holds one `import()` and nothing else: the build lets it take what
- * makes the address another one (`tooling/build/import-again.ts`).
+ * Loads a chunk. A failed request is retried once, with a query that no cache knows. Rejects if the retry fails,
+ * too. `load` must be a function with a single `import()` and nothing else: the build adds the query of the retry
+ * to it (`tooling/build/import-again.ts`).
  */
 export async function arrive<Chunk>(load: (again?: string) => Promise<Chunk>): Promise<Chunk> {
   try {
@@ -13,7 +13,7 @@ export async function arrive<Chunk>(load: (again?: string) => Promise<Chunk>): P
   }
 }
 
-/** One for all who lost a chunk: two copies of a module would not know of each other. */
+/** The query of the retries. All chunks share it, because a module under two addresses would run twice. */
 let again = '';
 
 async function second<Chunk>(load: (again: string) => Promise<Chunk>): Promise<Chunk> {
@@ -21,7 +21,8 @@ async function second<Chunk>(load: (again: string) => Promise<Chunk>): Promise<C
   try {
     return await load(again);
   } catch (error) {
-    // Browsers may keep a failure (https://github.com/whatwg/html/issues/6768): who asks next asks elsewhere.
+    // Browsers may cache a failure (https://github.com/whatwg/html/issues/6768), so the next retry needs a new
+    // query.
     again = '';
     throw error;
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { frenchDay, frenchMonth, frenchWeekday } from './calendar-texts.ts';
 
-test('every day of two years reads as the browser itself would write it', () => {
+test('every day of two years is written as the browser itself writes it', () => {
   const written = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' });
   for (let day = 0; day < 731; day += 1) {
     const date = new Date(Date.UTC(2027, 0, 1 + day));
@@ -13,12 +13,12 @@ test('every day of two years reads as the browser itself would write it', () => 
   }
 });
 
-test('a month needs no day', () => {
+test('a month can be written without a day', () => {
   expect(frenchMonth('2026-08')).toBe('août 2026');
 });
 
 test.each(['2026-02-30', '2026-02-31', '2026-13-01', '2026-3-1', '2026', '', 'hier'])(
-  '%j is no day',
+  '%j is not a day',
   (iso) => {
     expect(frenchDay(iso)).toBeUndefined();
   },

@@ -1,4 +1,7 @@
-/** Days and months as French writes them, without `Intl`: its first object is a long task on a slow phone (`once.ts`). */
+/**
+ * Dates in French words, without `Intl`: creating the first `Intl` object is a long task on a slow phone
+ * (`once.ts`).
+ */
 
 /**
  * Returns a date in words: `2026-03-12` → `12 mars 2026`, `2026-03-01` → `1er mars 2026`; `undefined` where the calendar has

@@ -1,4 +1,4 @@
-/** What is said of a dialog whose template lacks something: by its root as it starts, and by the checks. */
+/** Describes what is wrong with a dialog's template. Used by dialogs when they mount and by the template checks. */
 
 interface Fault {
   readonly expected: string;
@@ -6,7 +6,7 @@ interface Fault {
   readonly advice: string;
 }
 
-/** Returns the fault of a role, or `undefined` where the role is one of a dialog. */
+/** Returns the fault of a role, or `undefined` if it is a dialog's role. */
 export function roleFault(role: string | null): Fault | undefined {
   if (/^(alert)?dialog$/.test(role ?? '')) return undefined;
   return {
@@ -16,7 +16,7 @@ export function roleFault(role: string | null): Fault | undefined {
   };
 }
 
-/** Returns the fault of a dialog without a name. `ids` is what aria-labelledby says, though it names nothing. */
+/** Returns the fault of a dialog without a name. `ids` is the value of `aria-labelledby` if it matches no element. */
 export function nameFault(ids: string, hasHeading: boolean): Fault {
   return {
     expected: 'a name, by aria-labelledby or aria-label',
@@ -27,7 +27,10 @@ export function nameFault(ids: string, hasHeading: boolean): Fault {
   };
 }
 
-/** Returns the fault of a dialog without a way out. `marker` is the root's own, such as `data-modal`. */
+/**
+ * Returns the fault of a dialog without a close button. `marker` is the attribute of the root, such as
+ * `data-modal`.
+ */
 export function closeFault(marker: string): Fault {
   return {
     expected: `a part "close" (${marker}-part)`,

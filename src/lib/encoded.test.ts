@@ -6,6 +6,6 @@ test.each([
   ['😀', '%F0%9F%98%80'],
   ['Lyon\ud83d', 'Lyon%EF%BF%BD'],
   ['\ude00\ud83d', '%EF%BF%BD%EF%BF%BD'],
-])('%j is %s', (text, expected) => {
+])('%j is encoded as %s', (text, expected) => {
   expect(encoded(text)).toBe(expected);
 });

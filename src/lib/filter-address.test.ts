@@ -19,7 +19,7 @@ describe('filters in an address', () => {
     ['?filter[]=old&q=a', ['x', 'y'], [], '?q=a&filter%5B%5D=x&filter%5B%5D=y'],
     ['?filter[0]=old', [], [], ''],
     ['', ['a & b', 'é'], [], '?filter%5B%5D=a+%26+b&filter%5B%5D=%C3%A9'],
-  ])('%j with %j becomes %4$j', (query, filters, dropped, result) => {
+  ])('%j with the filters %j becomes %4$j', (query, filters, dropped, result) => {
     expect(withFilters(query, filters, dropped)).toBe(result);
   });
 });

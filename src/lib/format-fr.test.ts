@@ -10,7 +10,7 @@ describe('a date', () => {
     ['2026-03-12T10:30:00', '12 mars 2026'],
     ['2026-03-12T23:30:00Z', '13 mars 2026'],
     ['2026-03-12T23:30:00+01:00', '12 mars 2026'],
-  ])('%s is read as %s', (sent, text) => {
+  ])('%s is written as %s', (sent, text) => {
     expect(frenchDate(sent)).toEqual({ text, dateTime: sent });
   });
 
@@ -38,7 +38,7 @@ describe('a duration', () => {
     ['PT1H4M', '1 h 04', 'PT3840S'],
     ['PT1H4M5S', '1 h 04 min 05', 'PT3845S'],
     ['PT2H', '2 h 00', 'PT7200S'],
-  ])('%s is read as %s', (sent, text, dateTime) => {
+  ])('%s is written as %s', (sent, text, dateTime) => {
     expect(frenchDuration(sent)).toEqual({ text, dateTime });
   });
 
@@ -47,6 +47,6 @@ describe('a duration', () => {
   });
 });
 
-it('a position is told in whole words', () => {
+it('a position is written with its units', () => {
   expect(spokenTime(192)).toBe('3 min 12');
 });

@@ -1,10 +1,10 @@
-/** Dates and durations as French text. What is in no known form is shown as it was sent. */
+/** Formats dates and durations as French text. A text in an unknown format is shown as it was sent. */
 import { frenchDay } from './calendar-texts.ts';
 
-/** A text for people, and the same for machines where it is known. */
+/** A text for people, with the same value for machines if it is known. */
 export interface TimeText {
   readonly text: string;
-  /** A valid `datetime` of `<time>`; absent where nobody can tell what the text means. */
+  /** A valid `datetime` of `<time>`; absent if the text was not understood. */
   readonly dateTime?: string;
 }
 
@@ -12,7 +12,10 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?
 const ISO_DURATION = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?$/;
 const SECONDS = /^\d+(\.\d+)?$/;
 
-/** Returns a date in words: `2026-03-12` → `12 mars 2026`. A moment is told as the day that it is in France. */
+/**
+ * Returns a date in words: `2026-03-12` → `12 mars 2026`. A time with a time zone becomes the day that it is in
+ * France.
+ */
 export function frenchDate(sent: string): TimeText {
   const written = ISO_DATE.test(sent) ? frenchDay(sent.slice(0, 10)) : undefined;
   const isMoment = /(Z|[+-]\d{2}:?\d{2})$/.test(sent.slice(10));
@@ -21,8 +24,8 @@ export function frenchDate(sent: string): TimeText {
 }
 
 /**
- * Returns the day as ISO, which is how Swedish writes dates. Only for what needs a time zone: the first `Intl` object of a
- * page is a long task on a slow phone.
+ * Returns the ISO date in France, which is the date format of Swedish. Called only for times with a time zone,
+ * because creating the first `Intl` object of a page is a long task on a slow phone.
  */
 function dayInFrance(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
@@ -40,7 +43,10 @@ export function frenchDuration(sent: string): TimeText {
   return { text: spokenTime(whole), dateTime: `PT${whole}S` };
 }
 
-/** Returns a position or a length, in whole seconds, as it is spoken: `45 s`, `3 min`, `3 min 12`, `1 h 04`, `1 h 04 min 05`. */
+/**
+ * Returns a duration as it is spoken: `45 s`, `3 min`, `3 min 12`, `1 h 04`, `1 h 04 min 05`. `seconds` is a whole
+ * number.
+ */
 export function spokenTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

@@ -1,4 +1,4 @@
-/** Says that a root lacks the input that it lives on: for the root that starts, and for checks of templates. */
+/** Describes that a root lacks its `<input>`. Used by the root when it mounts and by the template checks. */
 export function missingInput(type: string) {
   return { expected: `an <input type="${type}"> inside`, found: 'none' };
 }

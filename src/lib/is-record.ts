@@ -1,4 +1,4 @@
-/** Whether a value that came from outside is an object with keys, and no list. */
+/** Whether an unknown value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

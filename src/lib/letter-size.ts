@@ -1,14 +1,15 @@
 /**
- * Notices that letters take another room than before: a font that comes late, a visitor's own spacing (WCAG 1.4.12), text
- * that alone is made larger. Words that stand in a cut box themselves change no box that could tell.
+ * Detects that text has another size than before: a web font has loaded, the visitor has changed the spacing (WCAG
+ * 1.4.12) or enlarges text only. A box with a fixed size doesn't change then, so a `ResizeObserver` on it is not
+ * enough.
  */
 import { makeView } from './own-view.ts';
 import { whenSizeChanges } from './size-changes.ts';
 
-/** A blank and a second line, so that the spacing of words and lines shows, too. */
+/** The space and the second line make changes of word and line spacing visible. */
 const SAMPLE = 'Mm Mm\nMm';
 
-/** It takes no room, and nothing scrolls for it. Through the CSSOM, which a strict policy allows. */
+/** The sample takes no space and doesn't make the page scroll. Set through the CSSOM, which a strict CSP allows. */
 const UNSEEN = {
   position: 'absolute',
   inset: '0 auto auto 0',
@@ -17,7 +18,7 @@ const UNSEEN = {
   whiteSpace: 'pre',
 };
 
-/** Puts a sample into the element, unseen and unheard, until the signal ends; calls whenever it has another size. */
+/** Adds an invisible sample text to the element until the signal aborts. Calls `tell` whenever its size changes. */
 export function whenLettersChange(within: Element, signal: AbortSignal, tell: () => void): void {
   const sample = makeView('i');
   Object.assign(sample.style, UNSEEN);

@@ -6,13 +6,13 @@ function regionIn(within: Element): HTMLElement | null {
 }
 
 describe('a live region', () => {
-  test('is there, and empty, before it has anything to say', () => {
+  test('is in the page and empty before it announces anything', () => {
     createLiveRegion(document.body, new AbortController().signal);
 
     expect(regionIn(document.body)?.textContent).toBe('');
   });
 
-  test('holds the last sentence only', () => {
+  test('contains only the last sentence', () => {
     const say = createLiveRegion(document.body, new AbortController().signal);
 
     say('Une étape ajoutée.');
@@ -21,7 +21,7 @@ describe('a live region', () => {
     expect(regionIn(document.body)?.textContent).toBe('Deux étapes ajoutées.');
   });
 
-  test('changes when it says the same again', async () => {
+  test('changes when the same sentence is announced again', async () => {
     const say = createLiveRegion(document.body, new AbortController().signal);
     say('Le texte est affiché.');
     const heard: string[] = [];
@@ -37,7 +37,7 @@ describe('a live region', () => {
     expect(heard).toEqual(['Le texte est affiché.']);
   });
 
-  test('falls silent', () => {
+  test('is emptied by an empty sentence', () => {
     const say = createLiveRegion(document.body, new AbortController().signal);
     say('Le texte est affiché.');
 
@@ -46,7 +46,7 @@ describe('a live region', () => {
     expect(regionIn(document.body)?.childNodes).toHaveLength(0);
   });
 
-  test('goes with its signal', () => {
+  test('is removed when its signal aborts', () => {
     const life = new AbortController();
     createLiveRegion(document.body, life.signal);
 

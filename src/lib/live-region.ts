@@ -1,16 +1,17 @@
 /**
- * Says to people who listen what others see. A region is made before it has anything to say, since screen
- * readers follow only those that they know (https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/Guides/Live_regions);
- * its look is in `src/styles/base.css`.
+ * Announces to screen readers what others see. A region is made before it has anything to announce, because screen
+ * readers follow only regions that they know
+ * (https://developer.mozilla.org/en-US/docs/Web/Accessibility/ARIA/Guides/Live_regions). Its styles are in
+ * `src/styles/base.css`.
  */
 import { makeView } from './own-view.ts';
 import { unshadowed } from './unshadowed.ts';
 
 /**
- * Makes a polite live region inside an element, empty until the first sentence and gone with the signal.
- * Returns what says a whole sentence; the same sentence twice is heard twice, an empty one silences.
+ * Adds an empty polite live region to the element, until the signal aborts. Returns a function that announces a
+ * sentence. The same sentence is announced again if it is said twice; an empty one clears the region.
  *
- * It stands in the element, and not at the end of the page, so that a modal around it doesn't mute it.
+ * The region is inside the element, not at the end of the page, so that an open modal around it doesn't hide it.
  */
 export function createLiveRegion(within: Element, signal: AbortSignal): (sentence: string) => void {
   const { region, say } = makeLiveRegion();
@@ -19,7 +20,7 @@ export function createLiveRegion(within: Element, signal: AbortSignal): (sentenc
   return say;
 }
 
-/** Returns the region itself, which is nowhere yet, and what says a sentence in it. */
+/** Returns a live region that is not in the page yet, and the function that announces in it. */
 export function makeLiveRegion() {
   const region = makeView('p');
   region.setAttribute('role', 'status');
@@ -30,7 +31,7 @@ export function makeLiveRegion() {
 }
 
 /**
- * Returns an element for the sentence, since that is a change of the region even where its words are the same:
+ * Returns a new element for the sentence. A new element is announced even if its text is the same as before:
  * https://github.com/microsoft/vscode/issues/99466
  */
 function sayingOf(sentence: string): HTMLElement {

@@ -1,11 +1,11 @@
-/** A shortcut of the browser's, or of its way to open a link elsewhere. */
+/** Whether a modifier key is held: the browser then runs a shortcut, or opens a link in another tab or window. */
 import { unshadowed } from './unshadowed.ts';
 
 export function isModified(event: MouseEvent | KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Whether the event opens a link elsewhere: what the link does here is then not asked for. */
+/** Whether the event opens the link in another tab or window. The script must then leave it to the browser. */
 export function opensElsewhere(event: Event, element: Element): boolean {
   return event instanceof MouseEvent && unshadowed(element).matches('a[href]') && isModified(event);
 }

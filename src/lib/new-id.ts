@@ -1,8 +1,8 @@
-/** Ids for elements that the templates gave none. */
+/** Makes ids for elements without one. */
 
 let last = 0;
 
-/** Returns an id that nothing else of the page has, such as `islands-tab-3`. */
+/** Returns an id that is unique in the page, such as `islands-tab-3`. */
 export function newId(kind: string): string {
   last += 1;
   return `islands-${kind}-${last}`;

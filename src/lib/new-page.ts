@@ -1,6 +1,6 @@
 /**
- * Whether the visitor has just asked for the page. On the way back and after a reload the browser fills fields in again:
- * https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
+ * Whether the page was loaded by a navigation. After a reload or a step through the history, the browser restores
+ * the values of fields: https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
  */
 export function isNewPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

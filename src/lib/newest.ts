@@ -1,14 +1,14 @@
-/** Questions of which only the newest counts: asking again ends the one before, and its late answer is dropped. */
+/** Keeps only the newest of several requests: a new one aborts the one before, whose late answer is dropped. */
 export class Newest {
   readonly #whole: AbortSignal;
   #current: AbortController | undefined;
 
-  /** Takes the signal with which every question ends. */
+  /** Takes the signal that aborts every request. */
   constructor(whole: AbortSignal) {
     this.#whole = whole;
   }
 
-  /** Ends the question before. Returns the signal of the new one. */
+  /** Aborts the request before. Returns the signal of the new one. */
   begin(): AbortSignal {
     this.cancel();
     const current = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for, and keeps it. For what costs a slow phone a long task and most visits
- * don't need: the first `Intl` object of a page alone takes a hundred milliseconds there.
+ * Returns a function that makes the value at its first call, and returns the same value afterwards. For values that
+ * are expensive and rarely needed: creating the first `Intl` object takes a slow phone a hundred milliseconds.
  */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -14,7 +14,7 @@ function refuse(): void {
   vi.spyOn(history, 'pushState').mockImplementation(refused);
 }
 
-test('a query is written beside the path, and the hash stays', () => {
+test('a new query keeps the path and the hash', () => {
   history.replaceState({ theirs: 1 }, '', '/page#part');
   replaceAddress('?filter=a');
 
@@ -26,15 +26,18 @@ test('a query is written beside the path, and the hash stays', () => {
 test.each([
   ['replaced', () => replaceAddress('?filter=a')],
   ['pushed', () => pushAddress('?filter=a', null)],
-])('where the browser refuses what is %s, the query is the one that was meant', (_, write) => {
-  refuse();
+])(
+  'if the browser refuses an address that is %s, the page still reads the new query',
+  (_, write) => {
+    refuse();
 
-  expect(write).not.toThrow();
-  expect(location.search).toBe('');
-  expect(ownQuery()).toBe('?filter=a');
-});
+    expect(write).not.toThrow();
+    expect(location.search).toBe('');
+    expect(ownQuery()).toBe('?filter=a');
+  },
+);
 
-test('a query that was refused is forgotten once the address has another', () => {
+test('a refused query is forgotten once the address has another one', () => {
   refuse();
   replaceAddress('?filter=a');
   vi.restoreAllMocks();

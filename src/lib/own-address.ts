@@ -1,31 +1,32 @@
 /**
- * The address of the page: read, and written where the browser lets it. A document without an address of its own refuses
- * every write (`srcdoc`, an editor's preview: https://github.com/whatwg/html/issues/9514), and Safari more than 100 within
- * 30 seconds (https://github.com/marp-team/marp-cli/issues/158). What the page shows never hangs on that.
+ * Reads and writes the address of the page. Some browsers refuse to write it: a document without an address of its
+ * own always does (`srcdoc`, an editor's preview: https://github.com/whatwg/html/issues/9514), and Safari does
+ * after 100 times in 30 seconds (https://github.com/marp-team/marp-cli/issues/158). The page must work all the
+ * same.
  */
 
-/** The query that was refused, and the one that the address kept. */
+/** The query that was refused, and the one that stayed in the address. */
 let refused: { readonly query: string; readonly kept: string } | undefined;
 
-/** Returns the page's query, or the one that it should have had where the browser refused to write it. */
+/** Returns the query of the page, or the one that the browser refused to write. */
 export function ownQuery(): string {
   return refused?.kept === location.search ? refused.query : location.search;
 }
 
 /**
- * Returns the page's own address with another query and hash, `?` and `#` included. Whole: without its origin, a `<base>` would
- * lead elsewhere, and so would a path that begins with `//`.
+ * Returns the full address of the page with another query and hash, `?` and `#` included. It has the origin,
+ * because a `<base>` would change a relative address, and a path that begins with `//` would be read as a host.
  */
 export function ownAddress(query: string, hash = ''): string {
   return `${location.origin}${location.pathname}${query}${hash}`;
 }
 
-/** Writes query and hash into the address, without a new entry in the history. */
+/** Replaces query and hash in the address, without a new history entry. */
 export function replaceAddress(query: string, hash = location.hash): void {
   write(query, () => history.replaceState(history.state, '', ownAddress(query, hash)));
 }
 
-/** Writes the query into the address of a new entry in the history. */
+/** Adds a history entry with another query. */
 export function pushAddress(query: string, state: unknown): void {
   write(query, () => history.pushState(state, '', ownAddress(query)));
 }

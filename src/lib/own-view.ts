@@ -1,11 +1,14 @@
-/** The elements that are put into the page beside the server's: marked, and known, so that copies of them are told apart. */
+/**
+ * Makes the elements that the script adds to the page. They are marked and remembered, so that copies of them can
+ * be told from the originals.
+ */
 
-/** Marks each of them. */
+/** The attribute that marks them. */
 export const VIEW = 'data-islands-view';
 
 const made = new WeakSet<Element>();
 
-/** Makes an element of our own. */
+/** Returns a new element with the mark. */
 export function makeView<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag];
@@ -17,7 +20,7 @@ export function makeView(tag: string): HTMLElement {
   return element;
 }
 
-/** Whether it was made here: a copy of such an element was not. */
+/** Whether the element was made by `makeView`, and not copied from such an element. */
 export function madeHere(element: Element): boolean {
   return made.has(element);
 }

@@ -1,11 +1,11 @@
-/** Keeps much work from becoming one long task: after a few milliseconds the browser gets its turn. */
+/** Splits long work into slices of a few milliseconds. Between two slices the browser can handle input and render. */
 
 const SLICE_MS = 8;
 
 let last = Promise.resolve();
 let sliceEnd = 0;
 
-/** Resolves, one caller after another, when there is time for a piece of work. */
+/** Resolves when the caller may do a piece of work. Callers are served in their order. */
 export function turn(): Promise<void> {
   last = last.then(async () => {
     if (performance.now() < sliceEnd) return;
@@ -15,7 +15,7 @@ export function turn(): Promise<void> {
   return last;
 }
 
-/** Yields the items in their order, `size` at a time, each batch when there is time for it. */
+/** Yields the items in batches of `size`, in their order. Each batch waits for its time slice. */
 export async function* batchesOf<Item>(
   items: readonly Item[],
   size = 256,
@@ -27,7 +27,7 @@ export async function* batchesOf<Item>(
 }
 
 /**
- * Resolves in the next task, by a message channel: it is not slowed down in a hidden tab, as a timer is.
+ * Resolves in the next task. A message channel isn't throttled in a hidden tab, as a timer is:
  * https://developer.chrome.com/blog/timer-throttling-in-chrome-88
  */
 function nextTask(): Promise<void> {

@@ -1,12 +1,12 @@
 /**
- * Whether browsers ignore the pattern of a field. They compile it with the `v` flag, and say nothing of one that fails:
- * https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
+ * Whether browsers ignore the `pattern` of a field. They compile it with the `v` flag, and ignore one that fails
+ * silently: https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
  */
 export function isIgnored(pattern: string): boolean {
   return compiles('') && !compiles(`^(?:${pattern})$`);
 }
 
-/** Returns what is said of such a pattern by the form as it starts and by the checks. */
+/** Describes an ignored pattern. Used by forms when they mount and by the template checks. */
 export function ignoredPattern(pattern: string) {
   return {
     expected: 'a pattern that is valid under the v flag',
@@ -15,7 +15,10 @@ export function ignoredPattern(pattern: string) {
   };
 }
 
-/** Whether the browser takes the pattern. Where the flag is not known yet, nothing is ignored. */
+/**
+ * Whether the browser compiles the pattern. A browser without the `v` flag compiles none, so nothing counts as
+ * ignored there.
+ */
 function compiles(pattern: string): boolean {
   try {
     return Boolean(new RegExp(pattern, UNICODE_SETS));

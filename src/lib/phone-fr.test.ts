@@ -38,10 +38,10 @@ test.each([
   expect(phoneFrom(written, postcode)).toEqual({ text, href });
 });
 
-test.each(['', '  ', '-', 'n/c'])('%j is no number', (written) => {
+test.each(['', '  ', '-', 'n/c'])('%j is not a number', (written) => {
   expect(phoneFrom(written)).toBeUndefined();
 });
 
-test('a number that nobody can dial is shown as it stands', () => {
+test('a number that can not be dialled is shown as it is written', () => {
   expect(phoneFrom('01 99 00 12 (poste 4)')).toEqual({ text: '01 99 00 12 (poste 4)' });
 });

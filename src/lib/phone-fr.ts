@@ -1,16 +1,16 @@
 /**
- * French telephone numbers as people write them. Numbering: Arcep's national plan (decision 2018-0881);
+ * Parses French telephone numbers as people write them. Numbering: Arcep's national plan (decision 2018-0881);
  * country codes of the overseas territories: ITU-T E.164.
  */
 
 export interface Phone {
-  /** As the French write it: `01 23 45 67 89`, `3989`. */
+  /** The number as the French write it: `01 23 45 67 89`, `3989`. */
   readonly text: string;
-  /** `tel:+33123456789`, `tel:3989`; missing where the text is not understood, which is then shown as it stands. */
+  /** Such as `tel:+33123456789` or `tel:3989`; missing if the text was not understood. */
   readonly href?: string;
 }
 
-/** Country codes by the first digits of a ten-digit number at home; every other one is +33. */
+/** Country codes by the first digits of a ten-digit number. The code of all others is 33. */
 const HOME_RANGES: readonly (readonly [RegExp, string])[] = [
   [/^0(262|263|269|692|693|639)/, '262'],
   [/^0(590|690|691)/, '590'],
@@ -18,7 +18,7 @@ const HOME_RANGES: readonly (readonly [RegExp, string])[] = [
   [/^0(596|696|697)/, '596'],
 ];
 
-/** Territories that dial short numbers without a 0: by postcode, the country code and the length. */
+/** Territories with short numbers without a leading 0: the postcode, the country code, the number of digits. */
 const SHORT_RANGES: readonly (readonly [RegExp, string, number])[] = [
   [/^975/, '508', 6],
   [/^986/, '681', 6],
@@ -27,8 +27,8 @@ const SHORT_RANGES: readonly (readonly [RegExp, string, number])[] = [
 ];
 
 /**
- * Returns the first number that the text holds, or `undefined` where it holds none. The postcode tells apart what
- * territories share.
+ * Returns the first number in the text, or `undefined` if there is none. The postcode decides where a number exists
+ * in several territories.
  */
 export function phoneFrom(text: string, postcode = ''): Phone | undefined {
   const [first = ''] = text.split(/[/;,]|\bou\b/i);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm, positionFrom } from './position.ts';
 
-describe('a position is read from whatever an export holds', () => {
+describe('a position is parsed from the values of an export', () => {
   test.each([
     [48.8566, 2.3522],
     ['48.8566', '2.3522'],
@@ -23,7 +23,7 @@ describe('a position is read from whatever an export holds', () => {
     [0, 0],
     [Number.POSITIVE_INFINITY, 2],
     [[48], {}],
-  ])('%j, %j is nowhere', (latitude, longitude) => {
+  ])('%j, %j is not a position', (latitude, longitude) => {
     expect(positionFrom(latitude, longitude)).toBeUndefined();
   });
 });

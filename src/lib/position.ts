@@ -1,14 +1,14 @@
-/** Positions on Earth, as hand-kept exports hold them. */
+/** Parses positions from data that people keep by hand. */
 
-/** WGS 84 degrees. */
+/** In degrees, WGS 84. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Returns the position that two values of whatever kind mean, or `undefined` where they mean none: missing, not a
- * number, outside the Earth, or 0 and 0, which is what empty columns become. Decimal commas are decimals.
+ * Returns the position, or `undefined` if the values are missing, not numbers or outside the Earth. 0 and 0 also
+ * give `undefined`: empty columns become that. A decimal comma is accepted.
  */
 export function positionFrom(latitude: unknown, longitude: unknown): Position | undefined {
   const position = { latitude: degrees(latitude), longitude: degrees(longitude) };
@@ -18,7 +18,7 @@ export function positionFrom(latitude: unknown, longitude: unknown): Position | 
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Kilometres as the crow flies (haversine, on a sphere of 6,371 km). */
+/** Returns the distance in kilometres along the Earth's surface (haversine formula, on a sphere of 6,371 km). */
 export function distanceKm(from: Position, to: Position): number {
   const dLatitude = radians(to.latitude - from.latitude) / 2;
   const dLongitude = radians(to.longitude - from.longitude) / 2;

@@ -32,16 +32,16 @@ test.each([
   ['with what is no object between them', JSON.stringify(rows.flatMap((row) => [row, null, 7]))],
   ['within one object', JSON.stringify([{ rows }])],
   ['within an object that is no list', JSON.stringify({ rows })],
-])('objects %s are read as they are', async (_, text) => {
+])('a list with objects %s is parsed unchanged', async (_, text) => {
   for (const size of [977, 65_536, text.length * 2])
     expect(JSON.stringify(await readJson(responseOf(text, size)))).toBe(asText(text));
 });
 
-test.each(['[]', '{}', 'null', '"É"', ' [1, {"a": 2}] '])('%s is read', async (text) => {
+test.each(['[]', '{}', 'null', '"É"', ' [1, {"a": 2}] '])('%s is parsed', async (text) => {
   expect(await readJson(responseOf(text, 1))).toEqual(JSON.parse(text));
 });
 
-test('a byte order mark is no part of it', async () => {
+test('a byte order mark is ignored', async () => {
   expect(await readJson(responseOf('\uFEFF[1]', 2))).toEqual([1]);
 });
 
@@ -54,15 +54,15 @@ test.each([
   ['a list with a fault late in it', whole.replace('"index":2900', 'index:2900')],
   ['two lists', `${whole}${whole}`],
   ['a list and a comma', `${whole.slice(0, -1)},]`],
-])('%s is no JSON', async (_, text) => {
+])('%s is rejected as invalid JSON', async (_, text) => {
   await expect(readJson(responseOf(text, 65_536))).rejects.toThrow(SyntaxError);
 });
 
-test('no body is no JSON', async () => {
+test('a missing body is rejected as invalid JSON', async () => {
   await expect(readJson(new Response(null, { status: 204 }))).rejects.toThrow(SyntaxError);
 });
 
-test('a response that breaks off rejects as it does', async () => {
+test('a response that breaks off is rejected with its own error', async () => {
   const body = new ReadableStream({
     pull(stream) {
       stream.error(new TypeError('network error'));
@@ -71,7 +71,7 @@ test('a response that breaks off rejects as it does', async () => {
   await expect(readJson(new Response(body))).rejects.toThrow(new TypeError('network error'));
 });
 
-test('of a long list no more than 65 536 characters are parsed at once', async () => {
+test('a long list is parsed in pieces of at most 65 536 characters', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   await readJson(responseOf(whole, whole.length));
   const longest = Math.max(...parse.mock.calls.map(([text]) => text.length));

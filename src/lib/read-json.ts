@@ -1,10 +1,10 @@
-/**
- * Reads JSON as `response.json()` does, but a long list in pieces: megabytes parsed at once hold up every tap for as
- * long as that takes.
- */
+/** Parses JSON like `response.json()`, but a long list in pieces: parsing megabytes at once would block the page. */
 import { turn } from './pace.ts';
 
-/** Resolves to the value; rejects with a `SyntaxError` where that is no JSON, and as the response does where it breaks off. */
+/**
+ * Resolves with the value. Rejects with a `SyntaxError` if it is not JSON, and with the error of the response if
+ * that breaks off.
+ */
 export async function readJson(response: Response): Promise<unknown> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -21,24 +21,24 @@ export async function readJson(response: Response): Promise<unknown> {
   return list.end();
 }
 
-/** Of what may come at once from a fast network or a cache, so many are decoded at once. */
+/** Bytes to decode at a time, since a fast network or a cache may deliver the whole response at once. */
 const BYTES = 65_536;
 
-/** In characters; a slow phone parses so many within a few milliseconds. */
+/** Characters to parse at a time. A slow phone needs a few milliseconds for them. */
 const PIECE = 32_768;
-/** Where one object of a list may end and the next begin. */
+/** Matches where one object of a list may end and the next begin. It also matches inside strings and nested lists. */
 const SEAM = /\}\s*,\s*(?=\{)/g;
-/** The seams within an object are tried one after another, so many; the next is then so much further on. */
+/** After this many seams inside an object, the search jumps ahead by the factor `FURTHER`. */
 const TRIES = 8;
 const FURTHER = 1.25;
 
 class GrowingList {
   readonly #items: unknown[] = [];
-  /** What is not parsed yet. */
+  /** The text that is not parsed yet. */
   #text = '';
-  /** Where the next seam is looked for. */
+  /** Where the search for the next seam begins. */
   #from = PIECE;
-  /** How many seams since the last piece were within an object. */
+  /** How many seams since the last piece were inside an object. */
   #misses = 0;
 
   add(text: string): void {
@@ -46,8 +46,8 @@ class GrowingList {
   }
 
   /**
-   * Whether there was a piece to parse. What parses as a list of its own is whole: no object ends within a string
-   * or within another object.
+   * Parses one piece, if there is one. Returns whether there was. A text up to a seam that parses as a list is
+   * complete: a seam inside a string or an object would leave it unclosed.
    */
   parsePiece(): boolean {
     for (;;) {
@@ -66,7 +66,7 @@ class GrowingList {
     }
   }
 
-  /** Returns all of it, whatever it is. */
+  /** Parses the rest and returns the whole value, which need not be a list. */
   end(): unknown {
     if (this.#items.length === 0) return JSON.parse(this.#text);
     this.#take(JSON.parse(`[${this.#text}`));

@@ -8,7 +8,7 @@ test.each([
   'data:text/html,<script>boum()</script>',
   'blob:https://exemple.fr/1',
   'vbscript:boum()',
-])('%j runs', (address) => {
+])('a link to %j runs script', (address) => {
   expect(runsScript(address)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'tel:3989',
   'mailto:a@exemple.fr',
   'http://[',
-])('%j does not run', (address) => {
+])('a link to %j runs no script', (address) => {
   expect(runsScript(address)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Returns how a page scrolls for its visitor: smoothly, or at once where the system asks for less motion. */
+/** Returns how to scroll for this visitor: at once if the system asks for reduced motion, smoothly otherwise. */
 export function scrollBehaviour(): 'smooth' | 'instant' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

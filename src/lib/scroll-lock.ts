@@ -1,9 +1,12 @@
-/** Keeps the page from scrolling behind what lies above it, without a jump where the scrollbar was. */
+/** Keeps the page from scrolling behind a layer. The space of the scrollbar is kept, so nothing jumps. */
 
 let locks = 0;
 let restore = () => {};
 
-/** Locks the page's scrolling; the lock goes with the last of its holders. Gives what lets go, once. */
+/**
+ * Locks scrolling of the page. Returns a function that releases this lock. The page scrolls again when all locks
+ * are released.
+ */
 export function lockScroll(): () => void {
   if (locks === 0) restore = stopScrolling();
   locks += 1;
@@ -29,7 +32,7 @@ function stopScrolling(): () => void {
 }
 
 /**
- * Returns the element that says how the window scrolls: `html`, or `body` where `html` says nothing.
+ * Returns the element whose `overflow` applies to the viewport: `html`, or `body` if `html` has none.
  * https://drafts.csswg.org/css-overflow/#overflow-propagation
  */
 function scroller(): HTMLElement {
@@ -42,7 +45,10 @@ function isSilent(element: HTMLElement): boolean {
   return overflowX === 'visible' && overflowY === 'visible';
 }
 
-/** Gives what puts the attribute back as it was written, where it means the same again and no policy forbade it. */
+/**
+ * Returns a function that restores the server's spelling of the style attribute, if its meaning is the same again.
+ * A CSP may forbid writing the attribute; then nothing changes.
+ */
 function keepSource(element: HTMLElement): () => void {
   const sent = element.getAttribute('style');
   const meant = element.style.cssText;
@@ -59,8 +65,9 @@ function keepRoomForScrollbar(style: CSSStyleDeclaration, width: number): () => 
 }
 
 /**
- * Gives what puts the declaration back, unless somebody else has changed it since. Declaration by declaration: a policy
- * that forbids style attributes keeps one from being written whole, and others write there while the lock lasts.
+ * Sets a declaration. Returns a function that restores it, unless other code has changed it since. Single
+ * declarations are restored, because a CSP may forbid writing the whole attribute, and other code may change it
+ * meanwhile.
  */
 function lend(style: CSSStyleDeclaration, name: string, value: string): () => void {
   const [before, priority] = [style.getPropertyValue(name), style.getPropertyPriority(name)];

@@ -1,6 +1,6 @@
 import { unshadowed } from './unshadowed.ts';
 
-/** Calls after the first layout, and whenever one of the elements has another size. Ends with the signal. */
+/** Calls `tell` after the first layout, and whenever the size of an element changes. Ends with the signal. */
 export function whenSizeChanges(
   elements: readonly Element[],
   signal: AbortSignal,
@@ -12,15 +12,15 @@ export function whenSizeChanges(
 }
 
 /**
- * Does the same for an element and its children, those that come later included, and for any other change of its words: what a
- * box cuts off or scrolls has no size of its own that tells.
+ * Calls `tell` whenever the size of the box or one of its children changes, or the text inside changes. Later
+ * children are included. Content that the box clips or scrolls doesn't change the size of the box itself.
  */
 export function whenContentChanges(box: Element, signal: AbortSignal, tell: () => void): void {
   const sizes = new ResizeObserver(tell);
   const known = new WeakSet<Element>();
   const follow = (): void => {
     for (const element of [box, ...unshadowed(box).children]) {
-      // Observed again, an element counts as changed.
+      // Observing an element again would report it as changed.
       if (!known.has(element)) sizes.observe(element);
       known.add(element);
     }

@@ -1,9 +1,9 @@
-/** What `data-when` may say. */
+/** The values of `data-when`. */
 export const STRATEGIES: readonly string[] = ['load', 'idle', 'visible', 'interaction'];
 
 /**
- * Returns what is said of a `data-when` that names no strategy by the entry and by the checks. `when` is what the root
- * does.
+ * Describes an unknown value of `data-when`. Used by the entry and by the template checks. `when` is the strategy
+ * that is used instead.
  */
 export function strategyFault(found: string | undefined, when: string) {
   return {

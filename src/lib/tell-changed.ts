@@ -1,4 +1,4 @@
-/** Tells of a value that script has put into a field, with the events of one that was typed or chosen. */
+/** Dispatches the events of a field whose value the visitor has changed. For values that script has set. */
 export function tellChanged(field: HTMLElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -190,7 +190,7 @@ describe('the browser and the system', () => {
   });
 });
 
-describe('a link that only a phone can follow makes sense', () => {
+describe('a link that needs a phone is useful', () => {
   it.each([
     ['android', true],
     ['ios', true],

@@ -1,6 +1,6 @@
 /**
- * Which browser and system the visitor uses, from the user agent: the order of the rules carries the meaning,
- * since nearly every agent names its rivals too.
+ * Finds the visitor's browser and system from the user agent string. The order of the rules matters: nearly every
+ * string names other browsers, too.
  */
 
 export type Browser =
@@ -33,13 +33,13 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
   [/Linux/, 'linux'],
 ];
 
-/** Returns the browser's family; in-app browsers and the unknown are `other-browser`. */
+/** Returns the browser. In-app and unknown browsers are `other-browser`. */
 export function browserOf(userAgent: string): Browser {
   return BROWSERS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-browser';
 }
 
 /**
- * Returns the system. An iPad says Macintosh, but no Mac has a touch screen:
+ * Returns the system. An iPad reports itself as Macintosh, but no Mac has a touch screen:
  * https://github.com/bestiejs/platform.js/issues/175
  */
 export function systemOf({
@@ -50,7 +50,7 @@ export function systemOf({
   return SYSTEMS.find(([rule]) => rule.test(userAgent))?.[1] ?? 'other-os';
 }
 
-/** Whether links that only a phone can follow make sense. */
+/** Whether links that need a phone are useful, such as those to an app store. */
 export function isMobile(system: System): boolean {
   return system === 'android' || system === 'ios';
 }

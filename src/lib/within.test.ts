@@ -5,13 +5,13 @@ import { within } from './within.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what comes in time is given, and no timer is left', async () => {
+test('a result in time is returned, and no timer is left', async () => {
   expect(await within(Promise.resolve('here'))).toBe('here');
   await expect(within(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a wait that nobody answers ends', async () => {
+test('a promise that never settles times out', async () => {
   const ended = expect(within(new Promise(() => {}), 1000)).rejects.toThrow('1000 ms');
   await vi.advanceTimersByTimeAsync(1000);
   await ended;

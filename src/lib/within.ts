@@ -1,7 +1,4 @@
-/**
- * Ends the wait for somebody else's code: gives what comes, or rejects where nothing has come after so many
- * milliseconds.
- */
+/** Adds a timeout to code that isn't ours: resolves with its result, or rejects after that many milliseconds. */
 export function within<T>(waited: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const silence = () => reject(new Error(`expected an answer within ${ms} ms, found silence`));
@@ -10,5 +7,5 @@ export function within<T>(waited: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   });
 }
 
-/** What visitors wait for at most before they are told something else. */
+/** The longest that visitors should wait before they are told something else. */
 const PATIENCE_MS = 10_000;

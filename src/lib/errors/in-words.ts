@@ -1,4 +1,4 @@
-/** Says of a fault what takes more words than a page without faults should load. */
+/** Completes the message of a fault. It is a chunk of its own, which pages without faults never load. */
 import { jsonFault } from './json-fault.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -8,13 +8,13 @@ interface Words {
 }
 
 interface Wordy extends Words {
-  /** What `found` could have been. */
+  /** Known names that `found` may be a misspelling of. */
   readonly names?: readonly string[];
   /** The whole text that should have been JSON. */
   readonly json?: string;
 }
 
-/** Completes the words with the nearest known name, or with the place where JSON ends and the usual cause. */
+/** Adds the nearest known name, or the position of a JSON error and its usual cause. */
 export function inWords({ found, advice, names = [], json = '{}' }: Wordy): Words {
   const unreadable = jsonFault(json);
   if (unreadable) {

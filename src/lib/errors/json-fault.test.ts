@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonFault } from './json-fault.ts';
 
-/** The value of an attribute as the browser reads it. */
+/** Returns the value of an attribute as the browser reads it. */
 function valueIn(attribute: string): string {
   const template = document.createElement('template');
   template.innerHTML = `<i ${attribute}></i>`;
@@ -86,24 +86,24 @@ describe('a text that should be JSON', () => {
       '" b"}" at character 12, after {"label":"a',
       /\\n/,
     ],
-  ])('says of %s where it is and what to do', (_, attribute, found, cause) => {
+  ])('with %s is reported with its position and what to do', (_, attribute, found, cause) => {
     const fault = jsonFault(valueIn(attribute));
 
     expect(fault?.found).toBe(found);
     expect(fault?.cause).toMatch(cause);
   });
 
-  it('has no cause named where none is known', () => {
+  it('is reported without a cause if none is known', () => {
     expect(jsonFault('m1')).toEqual({ found: '"m1" at character 1' });
   });
 
-  it('shows only the last characters before the place', () => {
+  it('is shown by its last characters before the error', () => {
     const { found } = jsonFault(`{"label":"${'a'.repeat(100)}",}`) ?? {};
 
     expect(found).toBe(`"}" at character 113, after …${'a'.repeat(28)}",`);
   });
 
-  it('has a fault exactly where JSON.parse has one', () => {
+  it('is reported exactly if JSON.parse rejects it', () => {
     const json = fc.json().chain((text) =>
       fc.record({
         text: fc.constant(text),

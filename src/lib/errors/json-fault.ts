@@ -1,14 +1,14 @@
-/** Says where a text stops being JSON, and what usually makes templates write it so. */
+/** Finds where a text stops being JSON, and the usual cause in templates. */
 import { type JsonStop, scanJson } from './scan-json.ts';
 
 export interface JsonFault {
   /** Such as `"}" at character 12, after {"first":6,`. */
   readonly found: string;
-  /** The usual cause and its remedy; absent where none is known. */
+  /** The usual cause and how to correct it; absent if unknown. */
   readonly cause?: string;
 }
 
-/** Returns what is wrong with a text, or `undefined` for one that is JSON. */
+/** Returns what is wrong with the text, or `undefined` if it is JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
   const stop = scanJson(text);
   if (!stop) return undefined;
@@ -16,7 +16,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   return { found: placeOf(text, stop), ...(cause && { cause }) };
 }
 
-/** Characters of the text that are shown before the place. */
+/** How many characters before the error are shown. */
 const SHOWN = 30;
 
 function placeOf(text: string, { at }: JsonStop): string {
@@ -28,7 +28,7 @@ function placeOf(text: string, { at }: JsonStop): string {
 
 type Cause = readonly [isIt: (text: string, stop: JsonStop) => boolean, remedy: string];
 
-/** The first that holds is told. */
+/** Known causes. The first one that matches is reported. */
 const CAUSES: readonly Cause[] = [
   [
     (text) => /^\s*Array\b/.test(text),

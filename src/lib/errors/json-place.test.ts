@@ -11,11 +11,11 @@ it.each([
   ['a"b', '{"a\\"b":1}', 1],
   ['absent', '{"first":6}', undefined],
   ['first', '', undefined],
-])('%s in %s', (path, text, place) => {
+])('the index of %s in %s', (path, text, place) => {
   expect(placeInJson(text, path)).toBe(place);
 });
 
-it('is the place of what JSON.parse finds there', () => {
+it('the value at each index is the one that JSON.parse returns', () => {
   const key = fc.stringMatching(/^[a-z]{1,6}$/);
   fc.assert(
     fc.property(

@@ -1,6 +1,9 @@
-/** Where a value stands in a text of JSON. */
+/** Finds the position of a value in a JSON text. */
 
-/** Returns the place of a path such as `medias[0].title`: of its key, or of the item; `undefined` where there is none. */
+/**
+ * Returns the index of the key or the list item with a path such as `medias[0].title`; `undefined` if there is
+ * none.
+ */
 export function placeInJson(text: string, path: string): number | undefined {
   for (const place of placesIn(text)) if (place.path === path) return place.index;
   return undefined;
@@ -11,7 +14,7 @@ interface JsonPlace {
   readonly index: number;
 }
 
-/** Yields every key and every item, in their order. */
+/** Yields every key and every list item, in their order. */
 function* placesIn(text: string): Generator<JsonPlace> {
   const open: Level[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -24,7 +27,7 @@ function* placesIn(text: string): Generator<JsonPlace> {
   }
 }
 
-/** Whether it stands between values, or ends one; what is open is kept in step. */
+/** Whether the token is punctuation between or after values. Keeps `open` up to date. */
 function isSign(token: string, open: Level[]): boolean {
   if (token === ',') moveOn(open.at(-1));
   if (/^[}\]]/.test(token)) open.pop();
@@ -35,7 +38,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 interface Level {
   readonly isRecord: boolean;
-  /** Of the member that is being read. */
+  /** The key of the member that is being read. */
   key: string | undefined;
   item: number;
 }

@@ -16,7 +16,7 @@ describe('the nearest name', () => {
   });
 });
 
-describe('slips', () => {
+describe('the distance', () => {
   it.each([
     ['cards', 'cards', 0],
     ['crads', 'cards', 1],
@@ -28,7 +28,7 @@ describe('slips', () => {
     ['accordoin', 'accordion', 1],
     ['model', 'modal', 1],
     ['chart', 'cards', 3],
-  ])('between %s and %s are %i', (one, other, count) => {
+  ])('between %s and %s is %i', (one, other, count) => {
     expect(slipsBetween(one, other)).toBe(count);
     expect(slipsBetween(other, one)).toBe(count);
   });

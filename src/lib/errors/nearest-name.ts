@@ -1,6 +1,6 @@
-/** Finds what somebody meant who wrote a name that nobody knows. */
+/** Finds the name that a misspelt one was meant to be. */
 
-/** Returns the nearest of the names, or `undefined` where none is near: about one letter in three may be wrong. */
+/** Returns the nearest of the names, or `undefined` if none is near enough: about one letter in three may be wrong. */
 export function nearestName(found: string, names: readonly string[]): string | undefined {
   const wanted = folded(found);
   const rated = names.map((name) => ({ name, slips: slipsBetween(wanted, folded(name)) }));
@@ -9,14 +9,14 @@ export function nearestName(found: string, names: readonly string[]): string | u
   return best.name;
 }
 
-/** Returns a name without what people confuse: case, hyphens and underscores. */
+/** Returns the name without what people confuse: case, hyphens and underscores. */
 export function folded(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/g, '');
 }
 
 /**
- * Returns how many letters must be put in, taken out, replaced or swapped with their neighbour: the optimal string
- * alignment distance (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ * Returns how many letters must be inserted, deleted, replaced or swapped with their neighbour (optimal string
+ * alignment distance: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 export function slipsBetween(one: string, other: string): number {
   let earlier: number[] = [];

@@ -1,19 +1,19 @@
-/** Finds the place where a text stops being JSON. Engines word and count it each in their own way. */
+/** Finds where a text stops being JSON. `JSON.parse` can't be used: each engine reports the position in its own way. */
 
 export interface JsonStop {
-  /** How many characters were JSON; the length of the text where it ends too early. */
+  /** How many characters were valid; the length of the text if it ends too early. */
   readonly at: number;
-  /** What could have come there. */
+  /** What was expected at that position. */
   readonly wanted: Wanted;
-  /** Whether the place lies within a text that has begun. */
+  /** Whether the position is inside a string. */
   readonly isInText: boolean;
-  /** The sign before the place, such as `,`; empty at the start. */
+  /** The token before the position, such as `,`; empty at the start. */
   readonly before: string;
 }
 
 type Wanted = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'nothing';
 
-/** Returns the first place that is no JSON, or `undefined` where all of it is. Grammar: https://www.json.org */
+/** Returns the first position that is not JSON, or `undefined` if the whole text is. Grammar: https://www.json.org */
 export function scanJson(text: string): JsonStop | undefined {
   const open: string[] = [];
   let wanted: Wanted = 'value';
@@ -35,7 +35,7 @@ export function scanJson(text: string): JsonStop | undefined {
 interface Token {
   readonly start: number;
   readonly length: number;
-  /** A bracket, `,`, `:`, `"` for a text, `0` for any other value; empty where no token stands. */
+  /** A bracket, `,` or `:`, or `"` for a string, or `0` for any other value; empty if there is no token. */
   readonly sign: string;
 }
 
@@ -52,7 +52,10 @@ function tokenAt(text: string, from: number): Token {
 const TOKEN =
   /([ \t\r\n]*)(?:("(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([{}[\],:])|)/uy;
 
-/** Returns what is wanted after the token, or `undefined` where it may not stand. `open`: the brackets that must close. */
+/**
+ * Returns what is expected after the token, or `undefined` if the token is not allowed. `open`: the brackets to
+ * close.
+ */
 function step(wanted: Wanted, sign: string, open: string[]): Wanted | undefined {
   if (!MAY_COME[wanted].includes(sign)) return undefined;
   switch (sign) {

@@ -139,8 +139,8 @@ export const scripts: Theme = {
       tests: [
         units(
           'src/lib/live-region.test.ts',
-          'is there, and empty, before it has anything to say',
-          'changes when it says the same again',
+          'is in the page and empty before it announces anything',
+          'changes when the same sentence is announced again',
         ),
         tests(
           'e2e/cards.spec.ts',
