@@ -1,10 +1,10 @@
-/** The words for answers that are not what the contract says: asked for when there is one. */
+/** The messages about responses that break the contract. This chunk loads with the first of them. */
 import type { AnswerFault, Service, WrongAnswer } from './wrong-answer.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
 interface Words {
   readonly expected: string;
-  /** What becomes of it, and what to do. */
+  /** What the script does instead, and what to correct. */
   readonly advice: string;
   readonly level?: 'error';
 }
@@ -62,13 +62,13 @@ function responseFound({ status, headers }: Response): string {
   return `status ${status}, ${headers.get('content-type') ?? 'without a content-type'}`;
 }
 
-/** Returns an error with what caused it. */
+/** Returns an error and the chain of its causes as text. */
 function chainOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? `${error}` : `${error}: ${chainOf(cause)}`;
 }
 
-/** Returns as much of a value as an integrator needs to know it again. */
+/** Returns the beginning of a JSON value, enough to recognise it. */
 function shapeOf(value: unknown): string {
   const text = JSON.stringify(value) ?? `${value}`;
   return `JSON ${text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text}`;

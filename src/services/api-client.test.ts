@@ -9,7 +9,7 @@ it.each([
   ['a path', '/fr', '/fr/api/outil'],
   ['a path with blanks and a slash', ' /fr/ ', '/fr/api/outil'],
   ['one that makes no address', 'http://[', '/api/outil'],
-])('an endpoint has its address with %s', (_, prefix, address) => {
+])('an endpoint has the right address with %s', (_, prefix, address) => {
   if (prefix !== undefined)
     document.head.innerHTML = `<meta name="islands-base" content="${prefix}">`;
 

@@ -1,28 +1,25 @@
-/** Asks the site's own endpoints, and tells the integrator of answers that are not what they should be. */
+/** Requests the site's own endpoints, and reports responses that break the contract to the integrator. */
 import { addressFrom } from '../lib/address-from.ts';
 import { arrive } from '../lib/arrive.ts';
 import type { AnswerFault, WrongAnswer } from './wrong-answer.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /**
- * Returns the address of an endpoint, from the path that the contract gives it (`/api/…`): the same origin, with the
- * prefix that the page names in `<meta name="islands-base" content="/fr">`, unless that makes no address.
+ * Returns the URL of an endpoint from its path in the contract (`/api/…`). The prefix in `<meta name="islands-base"
+ * content="/fr">` is added unless the result is not a valid URL. Endpoints are on the origin of the page.
  */
 export function endpoint(path: string): string {
   const base = document.querySelector<HTMLMetaElement>('meta[name="islands-base"]')?.content ?? '';
   const prefixed = base.trim().replace(/\/+$/, '') + path;
   const address = addressFrom(prefixed) ? prefixed : path;
-  // Whole only where a `<base>` of another origin would lead it there. A `srcdoc` document has the origin of the page
-  // around it, but not its address; a sandboxed one has no origin at all:
+  // An absolute URL is needed only where a `<base>` of another origin would change the host. A `srcdoc` document
+  // has the origin of its parent, but not its address. A sandboxed document has no origin at all:
   // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox
   const { origin } = new URL(address, document.baseURI);
   return [origin, 'null'].includes(self.origin) ? address : new URL(address, self.origin).href;
 }
 
-/**
- * Resolves to the JSON that a service answers. Rejects with `UnexpectedAnswer` where its status is no success, or where it
- * is no JSON.
- */
+/** Fetches JSON. Rejects with `UnexpectedAnswer` if the status is not a success, or the body is not JSON. */
 export async function askJson(
   address: string,
   init: RequestInit,
@@ -38,8 +35,8 @@ export async function askJson(
 }
 
 /**
- * Tells the integrator: which element, what address, what was expected and what was found. The words come when they are
- * needed.
+ * Reports a wrong response to the integrator: the element, the address, what was expected and what was found. The
+ * chunk with the messages loads when it is needed.
  */
 export function reportAnswer(report: (fault: AnswerFault) => void, wrong: WrongAnswer): void {
   arrive(() => import('./answer-faults.ts')).then(

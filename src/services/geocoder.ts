@@ -1,4 +1,4 @@
-/** Positions of addresses, by a service that answers as France's public address service does. */
+/** Geocodes addresses with a service that answers like France's public address service. */
 import { addressFrom } from '../lib/address-from.ts';
 import type { Position } from '../lib/position.ts';
 import { positionFrom } from '../lib/position.ts';
@@ -6,8 +6,8 @@ import { askJson } from './api-client.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
 /**
- * Returns the address to ask for one place: `q` and `limit` beside what the service's own address holds. What can't be read
- * as an address stays as it is: asking it fails, and says so.
+ * Returns the URL of a request: the service's own URL with `q` and `limit`. An invalid URL is returned unchanged,
+ * so that the request fails and is reported.
  */
 export function geocoderAddress(service: string, text: string): string {
   const address = addressFrom(service);
@@ -17,9 +17,9 @@ export function geocoderAddress(service: string, text: string): string {
 }
 
 /**
- * Returns the position of the best hit, or `undefined` where there is none. Rejects with `UnexpectedAnswer` where the
- * answer is no GeoJSON `FeatureCollection` of points (https://datatracker.ietf.org/doc/html/rfc7946), and where
- * nothing comes.
+ * Returns the position of the best result, or `undefined` if there is none. Rejects with `UnexpectedAnswer` if the
+ * response is not a GeoJSON `FeatureCollection` of points (https://datatracker.ietf.org/doc/html/rfc7946), and if
+ * the request fails.
  */
 export async function askGeocoder(
   address: string,

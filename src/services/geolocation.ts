@@ -1,13 +1,13 @@
-/** Where the visitor is, if they say so. */
+/** The visitor's position, if they share it. */
 import type { Position } from '../lib/position.ts';
 import { positionFrom } from '../lib/position.ts';
 
 const QUESTION = { timeout: 5000, maximumAge: 10_000 };
 
 /**
- * Resolves to the visitor's position, or `undefined` where it is refused, unknown, not to be had, or where nobody has
- * answered after 5 seconds. The browser's own limit does not run while it asks for permission:
- * https://www.w3.org/TR/geolocation/#dom-positionoptions-timeout
+ * Resolves with the visitor's position, or `undefined` if it is denied or unavailable, or after 5 seconds. A timer
+ * of our own is needed: the browser's timeout does not run while it asks for permission
+ * (https://www.w3.org/TR/geolocation/#dom-positionoptions-timeout).
  */
 export function askPosition(signal: AbortSignal): Promise<Position | undefined> {
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function askPosition(signal: AbortSignal): Promise<Position | undefined> 
         QUESTION,
       );
     } catch {
-      // Extensions that protect the visitor's place put functions of their own there, and some throw:
+      // Privacy extensions replace this function, and some of theirs throw:
       // https://github.com/polcak/jsrestrictor/issues/169
       giveUp();
     }

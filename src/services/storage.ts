@@ -1,19 +1,19 @@
-/** Small things to remember, where the browser allows it; where it doesn't, nothing is remembered and nothing breaks. */
+/** Remembers small texts in the browser's storage. If the browser refuses, nothing is remembered and nothing breaks. */
 
-/** `visit`: until the tab is closed. `visits`: until the visitor clears the browser. */
+/** How long to remember. `visit`: until the tab is closed. `visits`: until the visitor clears the browser's data. */
 export type Span = 'visit' | 'visits';
 
-/** Keeps a text under a key; `undefined` forgets it. */
+/** Stores a text under a key; `undefined` removes it. */
 export function remember(span: Span, key: string, value: string | undefined): void {
   try {
     if (value === undefined) storageFor(span).removeItem(key);
     else storageFor(span).setItem(key, value);
   } catch {
-    // Storage is refused or full: only a convenience is lost.
+    // Storage is refused or full. Only a convenience is lost.
   }
 }
 
-/** Returns the text under the key, or `undefined` where there is none or storage is refused. */
+/** Returns the text under the key, or `undefined` if there is none or storage is refused. */
 export function recall(span: Span, key: string): string | undefined {
   try {
     return storageFor(span).getItem(key) ?? undefined;
@@ -23,7 +23,7 @@ export function recall(span: Span, key: string): string | undefined {
 }
 
 /**
- * Returns the storage. The mere access throws where it is refused:
+ * Returns the storage. Accessing it throws if the browser refuses it:
  * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
  */
 function storageFor(span: Span): Storage {

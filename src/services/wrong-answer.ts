@@ -1,9 +1,9 @@
-/** Answers of services that are not what the contract says, and what the integrator is told of them. */
+/** Responses that break the contract, and how they are reported to the integrator. */
 
-/** Thrown where a service answers something else than it should. */
+/** Thrown if a service returns something other than the contract says. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
-  /** The whole response, what its JSON held, or words for it. */
+  /** The response, its parsed JSON, or a description. */
   readonly found: Response | { readonly json: unknown } | string;
 
   constructor(found: UnexpectedAnswer['found']) {
@@ -12,20 +12,20 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** The services whose answers are described in `answer-faults.ts`. */
+/** The services whose responses are described in `answer-faults.ts`. */
 export type Service = 'cities' | 'structures' | 'fagerstrom' | 'tool' | 'geocoder' | 'google-maps';
 
-/** What a service did instead of what it should. */
+/** A request that failed, or whose response breaks the contract. */
 export interface WrongAnswer {
   readonly service: Service;
-  /** What was asked. */
+  /** The URL of the request. */
   readonly address: string;
   readonly error: unknown;
-  /** The element that needed the answer; the root where it is missing. */
+  /** The element that needed the response. Without it, the root is reported. */
   readonly at?: Element | undefined;
 }
 
-/** A fault for the integrator, as the runtime's reports take it. */
+/** A fault for the integrator, in the form that the runtime reports. */
 export interface AnswerFault {
   readonly expected: string;
   readonly found: string;

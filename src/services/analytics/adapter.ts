@@ -1,7 +1,7 @@
-/** What joins downloads with one kind of analytics tag. */
+/** Sends a download to the statistics. */
 import type { DownloadLabel } from './download.ts';
 
 export type SendDownload = (download: DownloadLabel) => void;
 
-/** Returns what sends to its own tag, or `undefined` where that tag isn't on the page (yet). */
+/** Connects to one kind of analytics tag. Returns `undefined` while that tag isn't on the page. */
 export type Adapter = (page: object) => SendDownload | undefined;

@@ -1,19 +1,19 @@
 /**
- * Counts downloads by the analytics tag of the page, where it is there or comes later. Nothing here starts a
- * tag: that is for the site, once the visitor has agreed. A tag that throws costs the visitor nothing.
+ * Counts downloads with the analytics tag of the page, whether it is there already or loads later. The site itself
+ * must start its tag, once the visitor has consented. An error of the tag never stops the download.
  */
 import { type Download, labelOf } from './download.ts';
 import { createQueue } from './queue.ts';
 import { trackerOn } from './tracker.ts';
 
-/** Counts one download; without a tag it waits for one, for a minute at most. */
+/** Counts one download. Without a tag, it waits up to a minute for one. */
 export const countDownload: (download: Download) => void = createQueue((download) => {
   const send = trackerOn(window);
   if (!send) return false;
   try {
     send(labelOf(download));
   } catch {
-    // The tag's own fault, and its own to report: the download goes on.
+    // The tag must report its own errors. The download goes on.
   }
   return true;
 });

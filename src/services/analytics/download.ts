@@ -1,21 +1,21 @@
-/** A download, as the site's statistics name it. */
+/** A download, as it is named in the site's statistics. */
 
 export interface Download {
   /** The file's name, such as `brochure.pdf`. */
   readonly file: string;
-  /** Where the link stands, in the editors' words; may be empty. */
+  /** The place of the link, as the editors call it; may be empty. */
   readonly location: string;
 }
 
 export interface DownloadLabel {
   readonly name: string;
-  /** For PDF files only: a chapter that is there but undefined would count as an empty one. */
+  /** Only for PDF files. The key must be absent otherwise: the tag would count `undefined` as an empty chapter. */
   readonly chapter1?: 'telechargement_pdf';
-  /** The part of the site's statistics that downloads belong to. */
+  /** The number of the section that downloads have in the site's statistics. */
   readonly level2: 2;
 }
 
-/** Returns file and location joined by `::`, which separates levels and so can't stand inside either. */
+/** Returns the label: file and location, joined by `::`. That separates levels, so it is removed from both. */
 export function labelOf({ file, location }: Download): DownloadLabel {
   const words = [file, location].map((part) => part.replace(/:{2,}/g, ' ').trim());
   return {

@@ -1,6 +1,6 @@
-/** Reaches into objects that others may, or may not, have put on the page. */
+/** Finds methods of global objects that other scripts may have defined. */
 
-/** Returns the method at the end of the path, to be called on its owner; `undefined` where anything on the way is missing. */
+/** Returns the method at the path, bound to its owner; `undefined` if anything on the path is missing. */
 export function methodOf(
   page: object,
   path: readonly string[],

@@ -1,4 +1,4 @@
-/** Piano Analytics, SmartTag's successor: `window.pa.sendEvent('click.download', { … })`. */
+/** The adapter for Piano Analytics, SmartTag's successor: `window.pa.sendEvent('click.download', { … })`. */
 import type { Adapter } from './adapter.ts';
 import { methodOf } from './method-of.ts';
 

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what somebody takes', () => {
-  test('is handed over at once, and nothing is left to wait for', () => {
+describe('an item whose receiver is there', () => {
+  test('is delivered at once, and no timer is left', () => {
     isThere = true;
 
     enqueue(1);
@@ -32,8 +32,8 @@ describe('what somebody takes', () => {
   });
 });
 
-describe('what nobody takes yet', () => {
-  test('is handed over in order within 250 ms of their coming', () => {
+describe('an item whose receiver is not there yet', () => {
+  test('is delivered in order within 250 ms of the receiver’s arrival', () => {
     for (const item of [1, 2, 3]) enqueue(item);
     vi.advanceTimersByTime(10_000);
     isThere = true;
@@ -43,7 +43,7 @@ describe('what nobody takes yet', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is not overtaken by what comes after', () => {
+  test('is not overtaken by later items', () => {
     enqueue(1);
     isThere = true;
     enqueue(2);
@@ -52,7 +52,7 @@ describe('what nobody takes yet', () => {
     expect(delivered).toEqual([1, 2]);
   });
 
-  test('waits up to the twentieth', () => {
+  test('is queued up to the twentieth', () => {
     for (let item = 1; item <= 25; item += 1) enqueue(item);
     isThere = true;
     vi.advanceTimersByTime(250);
@@ -61,7 +61,7 @@ describe('what nobody takes yet', () => {
     expect(delivered.at(-1)).toBe(20);
   });
 
-  test('is still handed over after a minute, not later', () => {
+  test('is still delivered after a minute, not later', () => {
     enqueue(1);
     vi.advanceTimersByTime(59_999);
     isThere = true;
@@ -77,7 +77,7 @@ describe('what nobody takes yet', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('does not keep out what comes after the wait was given up', () => {
+  test('does not block items that come after the wait has ended', () => {
     enqueue(1);
     vi.advanceTimersByTime(60_000);
 
@@ -89,7 +89,7 @@ describe('what nobody takes yet', () => {
     expect(delivered).toEqual([2, 3]);
   });
 
-  test('is asked for anew where only some were taken', () => {
+  test('is offered again if only some were taken', () => {
     const taken: number[] = [];
     const put = createQueue<number>((item) => isThere && item < 2 && taken.push(item) > 0);
     for (const item of [0, 1, 2]) put(item);

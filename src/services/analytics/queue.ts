@@ -1,12 +1,13 @@
-/** Lets things wait for somebody who takes them. */
+/** A queue for items whose receiver may not be there yet. */
 
 const LOOK_EVERY_MS = 250;
 const LOOKS = 60_000 / LOOK_EVERY_MS;
 const WAITING_AT_MOST = 20;
 
 /**
- * Returns a function that hands an item over at once where `deliver` takes it (answers `true`). Else it looks again
- * every 250 ms for 60 seconds. The first 20 items wait, in their order. What comes beyond, or too late, is dropped.
+ * Returns a function that delivers an item at once if `deliver` returns `true`. Otherwise the item is queued, and
+ * `deliver` is called again every 250 ms for 60 seconds. The first 20 items are queued, in their order. Further
+ * items, and those still queued after 60 seconds, are dropped.
  */
 export function createQueue<Item>(deliver: (item: Item) => boolean): (item: Item) => void {
   let waiting: readonly Item[] = [];

@@ -1,6 +1,6 @@
 /**
- * AT Internet's SmartTag: `window.tag.click.send({ … })`. It is not given the link (`elem`): with it the tag
- * would follow the link itself, and lose its `download`.
+ * The adapter for AT Internet's SmartTag: `window.tag.click.send({ … })`. The link is not passed (`elem`): the tag
+ * would then follow it itself, and ignore its `download` attribute.
  */
 import type { Adapter } from './adapter.ts';
 import { methodOf } from './method-of.ts';

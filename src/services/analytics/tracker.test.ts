@@ -4,7 +4,7 @@ import { trackerOn } from './tracker.ts';
 
 const GUIDE = { file: 'guide.pdf', location: 'pied de page' };
 
-describe('SmartTag is told of', () => {
+describe('SmartTag counts', () => {
   test.each([
     [
       GUIDE,
@@ -27,7 +27,7 @@ describe('SmartTag is told of', () => {
       { file: 'guide.pdf.zip', location: ' ' },
       { name: 'guide.pdf.zip', level2: 2, type: 'download' },
     ],
-  ])('%j as %j, and of nothing else', (download, event) => {
+  ])('%j as %j, and nothing else', (download, event) => {
     const send = vi.fn();
 
     trackerOn({ tag: { click: { send } } })?.(labelOf(download));
@@ -36,7 +36,7 @@ describe('SmartTag is told of', () => {
     expect(send.mock.calls[0]).toStrictEqual([event]);
   });
 
-  test('its method is called on its owner', () => {
+  test('with its method called on its owner', () => {
     const click = {
       sent: 0,
       send() {
@@ -64,7 +64,7 @@ describe('Piano Analytics', () => {
       { file: 'kit.zip', location: '' },
       { click: 'kit.zip', site_level2: 2 },
     ],
-  ])('is told of %j in its own words', (download, properties) => {
+  ])('counts %j with its own keys', (download, properties) => {
     const sendEvent = vi.fn();
 
     trackerOn({ pa: { sendEvent } })?.(labelOf(download));
@@ -72,7 +72,7 @@ describe('Piano Analytics', () => {
     expect(sendEvent.mock.calls).toStrictEqual([['click.download', properties]]);
   });
 
-  test('is told nothing where SmartTag is on the page too', () => {
+  test('counts nothing if SmartTag is on the page too', () => {
     const [send, sendEvent] = [vi.fn(), vi.fn()];
 
     trackerOn({ tag: { click: { send } }, pa: { sendEvent } })?.(labelOf(GUIDE));
@@ -81,7 +81,7 @@ describe('Piano Analytics', () => {
   });
 });
 
-describe('no tag is there', () => {
+describe('no tag is found', () => {
   test.each([
     [{}],
     [{ tag: null }],
@@ -89,7 +89,7 @@ describe('no tag is there', () => {
     [{ tag: { click: {} } }],
     [{ tag: { click: { send: 'yes' } } }],
     [{ tag: document.createElement('p'), pa: undefined }],
-  ])('where the page has %o', (page) => {
+  ])('if the page has %o', (page) => {
     expect(trackerOn(page)).toBeUndefined();
   });
 });

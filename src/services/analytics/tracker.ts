@@ -1,12 +1,12 @@
-/** The port to whatever web analytics a page has: an adapter finds its tag, and sends to it. */
+/** Finds the analytics tag of the page, through an adapter for each kind of tag. */
 import type { Adapter, SendDownload } from './adapter.ts';
 import { pianoAnalytics } from './piano-analytics.ts';
 import { smartTag } from './smart-tag.ts';
 
-/** The first that is there wins, so that nothing is counted twice while a site changes from one to the other. */
+/** The first tag that is found is used. A site that changes from one to the other then counts nothing twice. */
 const ADAPTERS: readonly Adapter[] = [smartTag, pianoAnalytics];
 
-/** Returns what sends downloads to the tag on the page, or `undefined` while there is none. */
+/** Returns a function that sends downloads to the tag on the page, or `undefined` if there is no tag. */
 export function trackerOn(page: object): SendDownload | undefined {
   for (const adapter of ADAPTERS) {
     const send = adapter(page);

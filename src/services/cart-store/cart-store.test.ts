@@ -16,7 +16,7 @@ const listen = (event: Event) => {
   if (event instanceof CustomEvent) told.push(event.detail.products);
 };
 
-/** As another script does. */
+/** Changes the cookie as another script does. */
 const putCookie = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
   document.cookie = `cart_products=${value}; path=/`;
@@ -29,14 +29,14 @@ const writeElsewhere = (value: string) => {
 
 const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
 
-/** Lies over the document's own until the test is over. */
+/** Replaces the document's own cookie until the test ends. */
 function replaceCookie(get: () => string, set: (text: string) => void): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get, set });
 }
 
 /**
- * As browsers do for a cookie beyond 4096 bytes (https://www.rfc-editor.org/rfc/rfc6265#section-6.1): no error, and the old
- * value stays.
+ * Refuses cookies beyond 4096 bytes as browsers do (https://www.rfc-editor.org/rfc/rfc6265#section-6.1): there is
+ * no error, and the old value stays.
  */
 function refuseBeyond(limit: number): void {
   replaceCookie(
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('agrees with a model after any series of changes, here or elsewhere', () => {
+  it('agrees with a model after any series of changes, in this page or elsewhere', () => {
     const step = fc.record({
       id: fc.integer({ min: 1, max: 6 }),
       quantity: fc.integer({ min: 0, max: 4 }),
@@ -85,7 +85,7 @@ describe('the cart', () => {
     );
   });
 
-  it('keeps what another script has written since it was last read', () => {
+  it('keeps what another script has written meanwhile', () => {
     putCookie('{%2299%22:3}');
 
     setQuantity(product(12), 2);
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect(currentCart()).toBe(before);
   });
 
-  it('stays whole where the browser refuses a larger one', () => {
+  it('is unchanged if the browser refuses a larger one', () => {
     setQuantity(product(12), 2);
     refuseBeyond('cart_products={%2212%22:2}'.length);
 
@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(told).toEqual([{ 12: 2 }]);
   });
 
-  it('is empty, and refuses, where the browser throws on cookies', () => {
+  it('is empty, and can not be changed, if the browser throws on cookies', () => {
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
@@ -127,7 +127,7 @@ describe('the cookie', () => {
   it.each([
     ['https:', true],
     ['http:', false],
-  ])('on %s is for secure connections: %s', (protocol, isSecure) => {
+  ])('on %s is sent over secure connections only: %s', (protocol, isSecure) => {
     const written: string[] = [];
     replaceCookie(
       () => '',
@@ -145,7 +145,7 @@ describe('the cookie', () => {
 });
 
 describe('the page', () => {
-  it('is told once of each change, however many watch', () => {
+  it('gets one event for each change, however many watch', () => {
     const others = [1, 2, 3].map(() => watchCart(() => {}));
 
     setQuantity(product(12), 2);
@@ -157,7 +157,7 @@ describe('the page', () => {
     expect(told).toEqual([{ 12: 2 }, { 12: 5 }, {}]);
   });
 
-  it('is told of another script’s change before that of its own', () => {
+  it('gets the event of another script’s change before that of its own', () => {
     putCookie('{%2299%22:3}');
 
     setQuantity(product(12), 2);
@@ -165,7 +165,7 @@ describe('the page', () => {
     expect(told).toEqual([{ 99: 3 }, { 12: 2, 99: 3 }]);
   });
 
-  it('hears of a change within seconds where the browser tells nothing', () => {
+  it('gets the event within seconds in a browser without cookie events', () => {
     leave();
     vi.useFakeTimers();
     const changed = vi.fn();
@@ -178,7 +178,7 @@ describe('the page', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('hears of a change that the browser tells before it shows it', () => {
+  it('gets the event of a change that the cookie shows late', () => {
     leave();
     vi.useFakeTimers();
     const cookieStore = new EventTarget();
@@ -198,7 +198,7 @@ describe('the page', () => {
     vi.useRealTimers();
   });
 
-  it('hears of what the server has written when it is looked at again', () => {
+  it('gets the event of the server’s change when it is visible again', () => {
     putCookie('{%2212%22:5}');
 
     document.dispatchEvent(new Event('visibilitychange'));
@@ -206,7 +206,7 @@ describe('the page', () => {
     expect(told).toEqual([{ 12: 5 }]);
   });
 
-  it('is left alone once nobody watches', () => {
+  it('gets no event once nobody watches', () => {
     leave();
 
     writeElsewhere('{%2212%22:5}');

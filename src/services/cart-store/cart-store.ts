@@ -1,6 +1,6 @@
 /**
- * The cart of this browser. The cookie is the only truth: it is read whole before each change and written whole,
- * and whoever changes it — this page, another tab, another script, the server — the page is told once, by
+ * The cart of this browser. The cookie is the only source of truth: it is read before each change, and written as a
+ * whole. This page, another tab, another script or the server may change it. Each change is announced once, by
  * `cart:change` on `document`.
  */
 import type { Cart, ProductId } from './cart.ts';
@@ -11,18 +11,21 @@ const watchers = new Set<() => void>();
 let seen: Cart | undefined;
 let watching = new AbortController();
 
-/** Returns the cart, as the same object for as long as it holds the same. It is fresh while somebody watches. */
+/** Returns the cart. It is the same object until the cart changes. It is up to date while somebody watches it. */
 export function currentCart(): Cart {
   seen ??= decodeCart(readCookie());
   return seen;
 }
 
-/** Returns the quantity of a product in the cart, 0 where it is not in it. */
+/** Returns the quantity of a product in the cart, 0 if it is not in it. */
 export function quantityOf(id: ProductId): number {
   return currentCart().get(id) ?? 0;
 }
 
-/** Puts that many of a product into the cart; 0 takes it out. False where the browser refuses: the old cart stays. */
+/**
+ * Sets the quantity of a product; 0 removes it. Returns `false` if the browser refuses the cookie: the cart is then
+ * unchanged.
+ */
 export function setQuantity(id: ProductId, quantity: number): boolean {
   look();
   const wanted = new Map(currentCart());
@@ -33,7 +36,7 @@ export function setQuantity(id: ProductId, quantity: number): boolean {
   return quantityOf(id) === quantity;
 }
 
-/** Calls `changed` after each change, before the page is told. Returns a function that ends it. */
+/** Calls `changed` after each change, before the event is dispatched. Returns a function that stops watching. */
 export function watchCart(changed: () => void): () => void {
   const watcher = () => changed();
   watchers.add(watcher);

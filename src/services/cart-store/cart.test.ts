@@ -17,7 +17,7 @@ const written = (one: Cart) => Cookies.converter.write?.(encodeCart(one), 'cart_
 const readByServer = (value: string) => readCartCookie(`a=1; cart_products=${value}; b=2`);
 
 describe('a cart in its cookie', () => {
-  it('means the same to this code, whatever it holds', () => {
+  it('is decoded to the same cart, whatever it contains', () => {
     fc.assert(
       fc.property(cart, (one) => {
         expect(isSameCart(decodeCart(encodeCart(one)), one)).toBe(true);
@@ -25,7 +25,7 @@ describe('a cart in its cookie', () => {
     );
   });
 
-  it('means the same to the server, in each of the spellings it reads', () => {
+  it('is the same cart for the server, in each spelling that it reads', () => {
     fc.assert(
       fc.property(cart, (one) => {
         const spellings = [
@@ -39,7 +39,7 @@ describe('a cart in its cookie', () => {
     );
   });
 
-  it('is read as the server writes it', () => {
+  it('is decoded from what the server writes', () => {
     fc.assert(
       fc.property(cart, (one) => {
         const [, value = ''] = /^cart_products=([^;]*)/.exec(cartSetCookie(one)) ?? [];
@@ -48,13 +48,13 @@ describe('a cart in its cookie', () => {
     );
   });
 
-  it('is spelt as shop pages have always spelt it', () => {
+  it('is written as the shop pages have always written it', () => {
     expect(written(decodeCart('{"12":2,"34":1}'))).toBe('{%2212%22:2%2C%2234%22:1}');
   });
 });
 
-describe('reading what somebody else has written', () => {
-  it('never throws, and finds nothing but products in whole quantities', () => {
+describe('a cookie that another script has written', () => {
+  it('never throws, and gives only products in whole quantities', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const [key, value] of decodeCart(text)) {
@@ -79,12 +79,12 @@ describe('reading what somebody else has written', () => {
     ['{"constructor":1,"__proto__":2,"product_3":4,"5 ":6,"7":8}', { 7: 8 }],
     ['{"12":1,"12":3}', { 12: 3 }],
     ['{"12":"007"}', { 12: 7 }],
-  ])('%s is %j', (text, products) => {
+  ])('with %s is read as %j', (text, products) => {
     expect(plain(decodeCart(text))).toEqual(products);
   });
 });
 
-describe('the product that an element names', () => {
+describe('the product in the id of an element', () => {
   it.each([
     ['product_12', '12'],
     ['12', '12'],

@@ -1,36 +1,36 @@
 /**
- * The cart, and its text in the cookie: a JSON object from product id to quantity. A server may have written
- * quantities as strings, or an empty cart as a list; anybody may have written anything.
+ * The cart, and its text in the cookie: a JSON object from product id to quantity. A server may write quantities as
+ * strings, or an empty cart as a list. Other scripts may write anything.
  */
 import { trusted } from '../../lib/trusted.ts';
 
 declare const brand: unique symbol;
 
-/** Digits only, `product_` removed. */
+/** Digits only, without `product_`. */
 export type ProductId = string & { readonly [brand]: 'ProductId' };
 
-/** From product to quantity, 1 to 9999. */
+/** The quantity of each product, 1 to 9999. */
 export type Cart = ReadonlyMap<ProductId, number>;
 
-/** Returns the product that an element's id names (`product_12`), or `undefined` where it names none. */
+/** Returns the product id in an element's id (`product_12`), or `undefined` if there is none. */
 export function productIdOf(elementId: string): ProductId | undefined {
   const id = elementId.replace(/^product_/, '');
   return /^\d+$/.test(id) ? trusted(id) : undefined;
 }
 
-/** Returns what of the text is a cart. Never throws: what can't be read counts as empty, and so does no text. */
+/** Returns the cart in the text. Never throws: entries that can't be read are left out. */
 export function decodeCart(text: string | undefined): Cart {
   const found = parsed(text ?? '');
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return new Map();
   return new Map(Object.entries(found).flatMap(entryFrom));
 }
 
-/** Returns the text that means the cart, as JSON. */
+/** Returns the cart as JSON. */
 export function encodeCart(cart: Cart): string {
   return JSON.stringify(Object.fromEntries(cart));
 }
 
-/** Whether both hold the same products in the same quantities. */
+/** Whether both carts have the same products in the same quantities. */
 export function isSameCart(one: Cart, other: Cart): boolean {
   return one.size === other.size && [...one].every(([id, count]) => other.get(id) === count);
 }

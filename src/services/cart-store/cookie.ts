@@ -1,5 +1,5 @@
 /**
- * The cookie that holds the cart. A browser may refuse to show it or to store it, silently or not
+ * The cookie of the cart. A browser may refuse to read or to store it, with or without an error
  * (https://www.rfc-editor.org/rfc/rfc6265#section-6.1).
  */
 import Cookies from 'js-cookie';
@@ -7,17 +7,18 @@ import Cookies from 'js-cookie';
 const NAME = 'cart_products';
 const DAYS = 1;
 /**
- * For browsers that do not tell of changes: without https, and older ones, there is no `cookieStore`.
+ * How often to read the cookie in browsers without `cookieStore`: older ones, and all without https.
  * https://developer.mozilla.org/en-US/docs/Web/API/CookieStore
  */
 const POLL_MS = 1000;
 /**
- * When to look again after a change was told. Chromium tells of another tab's change before `document.cookie` shows it: without
- * a second look, about one run of `tests/e2e/cart-link.spec.ts` in twenty fails.
+ * When to read the cookie again after a `change` event, in ms. Chromium dispatches the event for another tab's
+ * change before `document.cookie` has it: without a second look, about one run of `tests/e2e/cart-link.spec.ts` in
+ * twenty fails.
  */
 const AGAIN_MS = [100, 1000];
 
-/** Returns the text of the cookie, decoded, or `undefined` where there is none that can be read. */
+/** Returns the decoded text of the cookie, or `undefined` if there is none or it can't be read. */
 export function readCookie(): string | undefined {
   try {
     return Cookies.get(NAME);
@@ -26,17 +27,17 @@ export function readCookie(): string | undefined {
   }
 }
 
-/** Asks the browser to store the text; only reading it back tells whether it did. */
+/** Stores the text, if the browser allows it. The caller must read it back to know. */
 export function writeCookie(text: string): void {
   const secure = location.protocol === 'https:';
   try {
     Cookies.set(NAME, text, { expires: DAYS, path: '/', sameSite: 'Lax', secure });
   } catch {
-    // A document without a right to cookies: the read-back fails too.
+    // The document may not use cookies. Reading back fails too.
   }
 }
 
-/** Calls `look` whenever the cookie may have changed, by whomever, until the signal ends. */
+/** Calls `look` whenever the cookie may have changed, until the signal aborts. */
 export function watchCookie(look: () => void, signal: AbortSignal): void {
   addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });

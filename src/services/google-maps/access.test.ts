@@ -17,7 +17,7 @@ afterEach(() => {
 const accessTo = (terms: Partial<typeof TERMS> = {}) =>
   new GoogleAccess({ ...TERMS, ...terms }, told);
 
-it('is refused without a key, whatever breaks and whatever is decided', () => {
+it('is refused without a key, whatever fails and whatever the visitor decides', () => {
   const access = accessTo({ key: '' });
 
   access.grant();
@@ -27,7 +27,7 @@ it('is refused without a key, whatever breaks and whatever is decided', () => {
   expect(access.refusal).toBe('no-key');
 });
 
-it('asks for consent, hears of it and of its end', async () => {
+it('needs consent, and follows it when it is given and withdrawn', async () => {
   const access = accessTo();
   const heard: unknown[] = [];
   access.subscribe(() => heard.push(access.refusal));
@@ -41,7 +41,7 @@ it('asks for consent, hears of it and of its end', async () => {
   expect(heard).toEqual([undefined, 'no-consent']);
 });
 
-it('is unreachable once something of it has broken, until that is forgotten', async () => {
+it('is unreachable once it has failed, until that is forgotten', async () => {
   const access = accessTo({ needsConsent: false });
 
   access.fail(new Error('broken'));
@@ -56,7 +56,7 @@ it('is unreachable once something of it has broken, until that is forgotten', as
   expect(access.refusal).toBeUndefined();
 });
 
-it('that does not take the key stays refused, whatever breaks then', async () => {
+it('stays refused once it has rejected the key, whatever fails then', async () => {
   const access = accessTo({ needsConsent: false });
   await access.load();
 
@@ -67,7 +67,7 @@ it('that does not take the key stays refused, whatever breaks then', async () =>
   expect(access.refusal).toBe('refused');
 });
 
-it('listens for decisions only while somebody listens to it', () => {
+it('listens to decisions only while it has listeners', () => {
   const access = accessTo();
   const listen = vi.fn();
   const leave = access.subscribe(listen);
@@ -82,7 +82,7 @@ it('listens for decisions only while somebody listens to it', () => {
   expect(access.refusal).toBeUndefined();
 });
 
-it('knows of a consent that was given before anybody listened', () => {
+it('knows a consent that was given before it had listeners', () => {
   const access = accessTo();
   document.documentElement.setAttribute('data-islands-google-maps', 'true');
 

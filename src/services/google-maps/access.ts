@@ -1,16 +1,19 @@
 /**
- * Whether Google Maps may and can be used: a key, the visitor's consent, a script that arrives, a key that
- * Google takes. Google is asked for nothing before all that can be known is known.
+ * Whether Google Maps may and can be used. That needs a key, the visitor's consent, a script that loads, and a key
+ * that Google accepts. Google gets no request before the key and the consent are there.
  */
 import { arrive } from '../../lib/arrive.ts';
 import { reportAnswer } from '../api-client.ts';
 import type { AnswerFault } from '../wrong-answer.ts';
 import type { GoogleApi } from './api.ts';
 
-/** Why there is no Google. `unreachable`, also where it doesn't work, and `refused` are known only once it has been asked. */
+/**
+ * Why Google Maps is not used. `unreachable` (it fails to load or to work) and `refused` (it rejects the key) are
+ * known only after a request.
+ */
 export type Refusal = 'no-key' | 'no-consent' | 'unreachable' | 'refused';
 
-/** Rejected with where something of Google's is asked for and can't be had. */
+/** Thrown when Google Maps is needed and not available. */
 export class GoogleUnavailable extends Error {
   override readonly name = 'GoogleUnavailable';
 }
@@ -23,7 +26,7 @@ interface AccessOptions {
 
 const CONSENT_EVENT = 'islands:consent';
 const SERVICE = 'google-maps';
-/** Where the entry notes what was decided before this was loaded. */
+/** The entry stores here what the visitor decided before this chunk was loaded. */
 const REMEMBERED = `data-islands-${SERVICE}`;
 
 export class GoogleAccess {
@@ -34,7 +37,7 @@ export class GoogleAccess {
   #loading: Promise<GoogleApi> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Takes a `report` that tells the integrator what has failed. */
+  /** Takes a `report` that reports failures to the integrator. */
   constructor(options: AccessOptions, report: (fault: AnswerFault) => void) {
     this.#options = options;
     this.#report = report;
@@ -47,8 +50,8 @@ export class GoogleAccess {
   }
 
   /**
-   * Calls the listener after every change of `refusal`. Returns a function that ends it. The visitor's decisions are
-   * followed for as long as somebody listens.
+   * Calls the listener after every change of `refusal`. Returns a function that unsubscribes. The visitor's
+   * decisions are followed while there are listeners.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) document.addEventListener(CONSENT_EVENT, this.#decide);
@@ -60,7 +63,7 @@ export class GoogleAccess {
     };
   };
 
-  /** Loads Google's interface, once. Rejects with `GoogleUnavailable`; `forget` makes another try possible. */
+  /** Loads Google's API once. Rejects with `GoogleUnavailable`. Call `forget` before you retry. */
   async load(): Promise<GoogleApi> {
     const { refusal } = this;
     if (refusal) throw new GoogleUnavailable(`expected Google Maps, found it ${refusal}`);
@@ -68,19 +71,19 @@ export class GoogleAccess {
     return this.#loading;
   }
 
-  /** Forgets that Google could not be reached. */
+  /** Clears `unreachable`, so that `load` tries again. */
   readonly forget = (): void => {
     if (this.#refusal === 'unreachable') this.#refuse(undefined);
   };
 
-  /** Notes that something of Google's does not work. It is `unreachable` until `forget`. */
+  /** Reports that Google Maps has failed. It counts as `unreachable` until `forget` is called. */
   readonly fail = (error: unknown): void => {
     const address = 'https://maps.googleapis.com/';
     reportAnswer(this.#report, { service: SERVICE, address, error });
     if (!this.refusal) this.#refuse('unreachable');
   };
 
-  /** Tells every user of Google on the page that the visitor consents. */
+  /** Dispatches the visitor's consent to every user of Google Maps on the page. */
   readonly grant = (): void => {
     const detail = { service: SERVICE, granted: true };
     document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));

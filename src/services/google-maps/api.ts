@@ -1,4 +1,4 @@
-/** The part of Google's interface that is used, once its libraries are there. */
+/** The loaded libraries of Google's API that this project uses. */
 export interface GoogleApi {
   readonly maps: google.maps.MapsLibrary;
   readonly marker: google.maps.MarkerLibrary;

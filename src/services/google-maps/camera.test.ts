@@ -6,12 +6,12 @@ const frame = { width: 800, height: 600, minZoom: 6, maxZoom: 12 };
 const lille = { latitude: 50.63, longitude: 3.06 };
 const nice = { latitude: 43.7, longitude: 7.27 };
 
-test('one position is looked at from as near as allowed', () => {
+test('one position is shown at the highest zoom', () => {
   expect(cameraOn([lille], frame)).toMatchObject({ zoom: 12 });
   expect(cameraOn([lille], frame)?.center.latitude).toBeCloseTo(50.63, 6);
 });
 
-test('far positions are shown together, between them', () => {
+test('distant positions are shown together, centered between them', () => {
   const camera = cameraOn([lille, nice], frame);
 
   expect(camera?.zoom).toBe(6);
@@ -20,10 +20,10 @@ test('far positions are shown together, between them', () => {
   expect(camera?.center.latitude).toBeLessThan(47.5);
 });
 
-test('two ends of the world are looked at from the furthest that is allowed', () => {
+test('two ends of the world are shown at the lowest zoom', () => {
   expect(cameraOn([lille, { latitude: -21, longitude: 55 }], frame)?.zoom).toBe(6);
 });
 
-test('nothing to show moves nothing', () => {
+test('no positions give no camera', () => {
   expect(cameraOn([], frame)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** Where a map looks: the middle and the zoom that show some positions, in Web Mercator. */
+/** Computes the center and the zoom that show some positions, in Web Mercator. */
 import type { Position } from '../../lib/position.ts';
 
 export interface Camera {
   readonly center: Position;
-  /** Google's zoom: the world is 256 pixels wide at 0, and twice as wide with each step. */
+  /** Google's zoom level: the world is 256 pixels wide at 0, and twice as wide at each further level. */
   readonly zoom: number;
 }
 
@@ -14,12 +14,12 @@ interface Frame {
   readonly maxZoom: number;
 }
 
-/** Pixels across the world at zoom 0. */
+/** The width of the world in pixels at zoom 0. */
 export const WORLD_PX = 256;
-/** Room around what is shown. */
+/** The margin around the positions. */
 const MARGIN_PX = 48;
 
-/** Shows all the positions, as near as the frame allows; `undefined` where there are none. */
+/** Returns the camera that shows all positions as large as the frame allows; `undefined` if there are none. */
 export function cameraOn(positions: readonly Position[], frame: Frame): Camera | undefined {
   const [first] = positions;
   if (!first) return undefined;
@@ -41,20 +41,20 @@ export function cameraOn(positions: readonly Position[], frame: Frame): Camera |
   };
 }
 
-/** From 0 to 1 across the world, y from the north. */
+/** A point on the map of the world. Both values go from 0 to 1, `y` from north to south. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns where a position lies in Web Mercator. */
+/** Converts a position to a point in Web Mercator. */
 export function worldPoint({ latitude, longitude }: Position): Point {
   const radians = (latitude * Math.PI) / 180;
   const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
   return { x: longitude / 360 + 0.5, y };
 }
 
-/** Returns the position of a point. */
+/** Converts a point in Web Mercator to a position. */
 export function positionAt({ x, y }: Point): Position {
   const latitude = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2;
   return { latitude: (latitude * 180) / Math.PI, longitude: (x - 0.5) * 360 };

@@ -1,4 +1,4 @@
-/** Joins pins that would cover each other, by Google's own clusterer. */
+/** Groups pins that would overlap, with Google's own clusterer. */
 
 import type { Algorithm, Cluster, Marker } from '@googlemaps/markerclusterer';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
@@ -10,23 +10,23 @@ import { ViewportGrid } from './viewport-grid.ts';
 interface ClusterOptions {
   readonly api: GoogleApi;
   readonly map: google.maps.Map;
-  /** Returns the title of a cluster. */
+  /** Returns the accessible name of a cluster. */
   readonly label: (count: number) => string;
   readonly enlarge: (pins: readonly Pin[]) => void;
-  /** Called with what Google's markers throw as they are drawn. */
+  /** Called with the error if drawing the markers throws. */
   readonly broken: (error: unknown) => void;
 }
 
 /**
- * Clusters end at 15, one below the map's own limit: the index clusters *at* its last zoom, too, and what is one
+ * The last zoom with clusters is 15, one below the map's maximum. The index also clusters *at* its last zoom, so a
  * cluster there could never be opened (https://github.com/mapbox/supercluster/issues/105).
  */
 const LAST_CLUSTERED_ZOOM = 15;
 
 /**
- * Up to so many pins the clusterer's own algorithm draws every cluster of the zoom once, and a pan redraws nothing;
- * beyond, only what is in view is clustered. Of 10,000 seeded points the former attaches 8,825 elements at zoom 12,
- * and indexes for 100 ms and more. `tests/bench/maps.ts` compares both.
+ * Up to this number of pins, the clusterer's own algorithm draws all clusters of a zoom once, and a pan redraws
+ * nothing. Above it, only the visible pins are clustered: with 10,000 pins, the clusterer's own algorithm attaches
+ * 8,825 elements at zoom 12, and indexing takes 100 ms and more. `tests/bench/maps.ts` compares both.
  */
 const WHOLE_UP_TO = 500;
 
@@ -37,7 +37,7 @@ export interface Clusters {
 export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clusters {
   const { map } = options;
   /**
-   * Tells what `render` throws. Google calls that whenever the map comes to rest, and keeps what it throws to itself:
+   * Reports what `render` throws. Google calls `render` whenever the map is idle, and swallows its errors:
    * docs/decisions/0012-google-without-its-loader.md,
    * https://github.com/googlemaps/js-markerclusterer/blob/03d55fc588a0819d5e85e87ae06edf94ccf05492/src/markerclusterer.ts
    */
@@ -52,7 +52,7 @@ export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clus
   }
   const clusterer = new HeardClusterer({
     map,
-    // The clusterer only hands markers on, to the algorithm and to the renderer: pins will do.
+    // The clusterer only passes markers to the algorithm and the renderer, so pins can be used instead.
     markers: cast<Marker[]>(pins),
     algorithm: algorithmFor(pins),
     renderer: { render: (cluster) => clusterMarker(cluster, options) },

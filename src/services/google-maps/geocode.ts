@@ -1,11 +1,14 @@
-/** Positions of addresses, by Google. */
+/** Geocodes addresses with Google. */
 import type { Position } from '../../lib/position.ts';
 import type { GoogleApi } from './api.ts';
 
-/** France and its territories have country codes of their own. */
+/** French territories have country codes of their own. */
 const FRENCH = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC'];
 
-/** Resolves to the position of the best hit on French ground, or `undefined`. Rejects where Google refuses or is out of reach. */
+/**
+ * Resolves with the position of the best result in France or its territories, or `undefined`. Rejects if Google
+ * refuses or can't be reached.
+ */
 export async function geocodeWith(
   { geocoding }: GoogleApi,
   address: string,
@@ -19,9 +22,9 @@ export async function geocodeWith(
 }
 
 /**
- * Returns no results where there are none: Google rejects then, too
+ * Turns Google's rejection for "no results" into an empty list
  * (https://developers.google.com/maps/documentation/javascript/reference/geocoder#GeocoderRequest.fulfillOnZeroResults).
- * Throws every other error.
+ * Rethrows every other error.
  */
 function nothingFound(error: unknown): google.maps.GeocoderResult[] {
   if (error instanceof Error && 'code' in error && error.code === 'ZERO_RESULTS') return [];

@@ -1,6 +1,7 @@
 /**
- * Loads Google's script as Google's own loader does, and hears what that doesn't: an address that Trusted Types refuse, a
- * script that is silent. See docs/decisions/0012-google-without-its-loader.md.
+ * Loads Google's script as Google's own loader does, and detects two failures that the loader doesn't: an address
+ * that Trusted Types block, and a script that never calls back. See
+ * docs/decisions/0012-google-without-its-loader.md.
  */
 import { cast } from '../../lib/trusted.ts';
 import { within } from '../../lib/within.ts';
@@ -12,8 +13,8 @@ interface LoaderOptions {
 }
 
 /**
- * Resolves to the libraries that are used. Rejects after ten seconds, or where the script can't be loaded; asked again, it
- * tries again. `refused` is called when Google says later that it doesn't take the key.
+ * Resolves with the libraries. Rejects after ten seconds, or if the script can't be loaded; the next call tries
+ * again. `refused` is called if Google rejects the key later.
  */
 export function loadGoogle(options: LoaderOptions, refused: () => void): Promise<GoogleApi> {
   return within(libraries(options, refused));
@@ -27,13 +28,16 @@ async function libraries(options: LoaderOptions, refused: () => void): Promise<G
   const [core, maps, marker, geocoding] = await Promise.all(
     LIBRARIES.map((name) => google.maps.importLibrary(name)),
   );
-  // Google's type for a library doesn't follow its name.
+  // Google's type of a library doesn't depend on its name.
   return cast<GoogleApi>({ core, maps, marker, geocoding });
 }
 
 let arriving: Promise<void> | undefined;
 
-/** Google's own function, the page's or ours, is used as it is; a stub of ours means that the script is on its way. */
+/**
+ * Loads the script, unless the page's or our own has loaded already. If `importLibrary` is our stub, the script is
+ * still loading.
+ */
 function scriptFor(options: LoaderOptions): Promise<void> {
   if (!arriving && isThere()) return Promise.resolve();
   arriving ??= within(bringScript(options)).finally(forgetStub);
@@ -45,8 +49,8 @@ function isThere(): boolean {
 }
 
 /**
- * Resolves once Google's script is there. The page's own may be on its way, and a second one breaks the first:
- * https://github.com/olefirenko/vue-google-autocomplete/issues/53
+ * Resolves once Google's script is there. If the page's own script is loading, waits for it, because a second one
+ * breaks the first: https://github.com/olefirenko/vue-google-autocomplete/issues/53
  */
 async function bringScript(options: LoaderOptions): Promise<void> {
   const theirs = document.querySelector<HTMLScriptElement>(`script[src^="${ADDRESS}"]`);
@@ -57,7 +61,10 @@ async function bringScript(options: LoaderOptions): Promise<void> {
   if (!isThere()) await requestScript(addressFor(options));
 }
 
-/** One that failed before it was looked at says nothing any more: it is waited for once. */
+/**
+ * Scripts that were waited for. A script that failed earlier fires no event any more, so it is waited for only
+ * once.
+ */
 const waitedFor = new WeakSet<HTMLScriptElement>();
 
 function settled(script: HTMLScriptElement): Promise<void> {
@@ -69,20 +76,20 @@ function settled(script: HTMLScriptElement): Promise<void> {
 
 const ADDRESS = 'https://maps.googleapis.com/maps/api/js?';
 
-/** Takes the stub away where no script came: neither we nor others may take it for Google's. */
+/** Removes the stub if no script came, so that neither this code nor the page mistakes it for Google's function. */
 function forgetStub(): void {
   arriving = undefined;
   const maps: { importLibrary?: unknown } | undefined = globalThis.google?.maps;
   if (maps?.importLibrary === stub) delete maps.importLibrary;
 }
 
-/** Waits for Google's own function, for others on the page who call it meanwhile. */
+/** Stands in for Google's function while the script loads, for other scripts that call it. */
 const stub = async (name: string): Promise<unknown> => {
   await arriving;
   return google.maps.importLibrary(name);
 };
 
-/** The name of the function that Google calls back, in `google.maps`. */
+/** The callback's name in `google.maps`. */
 const CALLBACK = '__ib__';
 
 function addressFor({ key, mapId }: LoaderOptions): string {
@@ -98,7 +105,10 @@ function addressFor({ key, mapId }: LoaderOptions): string {
   return `${ADDRESS}${query}`;
 }
 
-/** Resolves once Google has called back and is there; rejects where it isn't, or where the page doesn't allow its address. */
+/**
+ * Resolves once Google has called back. Rejects if the API isn't there then, or if the page blocks the script's
+ * address.
+ */
 function requestScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -119,7 +129,7 @@ function requestScript(address: string): Promise<void> {
   });
 }
 
-/** Pages that allow Google's own loader allow this name. */
+/** The policy name of Google's own loader, which pages with Google Maps allow already. */
 const POLICY = '@googlemaps/js-api-loader';
 
 interface Policy {
@@ -128,14 +138,17 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** Returns the address as the page's policy wants it; where it allows none of ours, the address itself, which may be refused. */
+/**
+ * Returns the address as a trusted URL. If the page allows no policy of ours, returns the plain address, which may
+ * be blocked.
+ */
 function scriptUrl(address: string): unknown {
   const { trustedTypes }: { trustedTypes?: { createPolicy(name: string, rules: object): Policy } } =
     Object(globalThis);
   try {
     policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: (url: string) => url });
   } catch {
-    // The page allows no policy of that name.
+    // The page allows no policy with that name.
   }
   return policy ? policy.createScriptURL(address) : address;
 }
@@ -143,7 +156,7 @@ function scriptUrl(address: string): unknown {
 declare global {
   interface Window {
     /**
-     * Called by Google, by this name, where it doesn't take the key:
+     * Google calls a global function with this name if it rejects the key:
      * https://developers.google.com/maps/documentation/javascript/events#auth-errors
      */
     gm_authFailure?: () => void;

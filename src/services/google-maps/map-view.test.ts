@@ -6,7 +6,7 @@ import { MapView } from './map-view.ts';
 import type { MapLocation } from './pin.ts';
 
 /**
- * Every map is as large as this. jsdom lays nothing out:
+ * The size of every map. jsdom has no layout:
  * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
  */
 const SIZE = { width: 800, height: 600 };
@@ -16,7 +16,7 @@ type Tell = (entries: readonly object[]) => void;
 /** Called when the size changes. */
 const watchers = new Set<Tell>();
 
-/** Tells of the size at once. */
+/** Reports the size at once. */
 class Sized {
   readonly #tell: Tell;
 
@@ -60,7 +60,7 @@ function mapView(): MapView {
   });
 }
 
-/** From Brest to Strasbourg, far enough from each other to stand alone where there are few. */
+/** Positions from Brest to Strasbourg, far enough apart for a marker each. */
 function placesNamed(name: string, count: number): readonly MapLocation[] {
   return Array.from({ length: count }, (_, at) => ({
     position: { latitude: 48.4, longitude: -4 + (11 * at) / count },
@@ -71,7 +71,7 @@ function placesNamed(name: string, count: number): readonly MapLocation[] {
 
 const titles = () => [...canvas.querySelectorAll('gmp-advanced-marker')].map(({ title }) => title);
 
-test('a later search wins, even if the pins of an earlier one are still being placed', async () => {
+test('a later search wins, even if the pins of an earlier one are still being made', async () => {
   const view = mapView();
   const lifetime = new AbortController();
 
@@ -99,7 +99,7 @@ describe('a map that is hidden', () => {
     return () => vi.restoreAllMocks();
   });
 
-  test('looks at what it was told last once it is shown', () => {
+  test('shows the last positions once it is visible', () => {
     const view = mapView();
     view.lookAt([BREST, QUIMPER]);
     view.lookAt([BREST]);
@@ -112,7 +112,7 @@ describe('a map that is hidden', () => {
     expect(view.center.longitude).toBeCloseTo(BREST.longitude);
   });
 
-  test('stays where it was when it is told to, and looks at nothing once it has ended', () => {
+  test('stays where it is if it must, and moves nowhere once it has ended', () => {
     const view = mapView();
     view.lookAt([BREST]);
     view.stay();

@@ -1,4 +1,4 @@
-/** A map with pins, by Google: shows locations, selects one, and tells what the visitor does with it. */
+/** A Google map with pins. It shows locations, selects one, and reports what the visitor does. */
 import { batchesOf } from '../../lib/pace.ts';
 import type { Position } from '../../lib/position.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
@@ -13,18 +13,21 @@ import { Pin } from './pin.ts';
 interface MapViewOptions {
   readonly mapId: string;
   readonly clusterLabel: (count: number) => string;
-  /** What stands in the info window; its owner fills it. */
+  /** The content of the info window. Its owner fills it. */
   readonly info: HTMLElement;
   readonly picked: (location: MapLocation) => void;
-  /** Called when the info window was closed by hand. */
+  /** Called when the visitor has closed the info window. */
   readonly closed: () => void;
   /** Called when the visitor has moved the map away from where it was put. */
   readonly moved: () => void;
-  /** Called when something of Google's has thrown while nobody else could hear it. */
+  /** Called with an error that Google's code has thrown outside any call of ours. */
   readonly broken: (error: unknown) => void;
 }
 
-/** Metropolitan France before any search; the nearest that a search looks by itself; the limits. */
+/**
+ * The view before any search: metropolitan France. `LIMITS` are the allowed zooms, `SEARCH_ZOOM` the highest that a
+ * search uses by itself.
+ */
 const FRANCE: Camera = { center: { latitude: 46.23, longitude: 2.21 }, zoom: 6 };
 const LIMITS = { minZoom: 6, maxZoom: 16 };
 const SEARCH_ZOOM = 12;
@@ -39,9 +42,9 @@ export class MapView {
   #clusters: Clusters | undefined;
   #selected: Pin | undefined;
   #target: Camera = FRANCE;
-  /** The map is on its way to where it was put; a window may push it a little further. */
+  /** The map is moving to where it was put. The info window may push it a little further. */
   #isSettling = true;
-  /** Ended by the next move: what was still to be fitted into the map is out of date. */
+  /** Aborted by the next move: positions that were not fitted into the map yet are out of date. */
   #fitting = new AbortController();
 
   constructor(api: GoogleApi, canvas: HTMLElement, options: MapViewOptions) {
@@ -69,7 +72,7 @@ export class MapView {
     return center ? { latitude: center.lat(), longitude: center.lng() } : this.#target.center;
   }
 
-  /** Replaces all pins, in its time: not at all where the signal ends before. */
+  /** Replaces all pins, in slices. Does nothing if the signal aborts before they are ready. */
   async show(locations: readonly MapLocation[], signal: AbortSignal): Promise<void> {
     const [api, map] = [this.#api, this.#map];
     const picked = ({ location }: Pin) => this.#options.picked(location);
@@ -89,18 +92,21 @@ export class MapView {
     });
   }
 
-  /** Looks at all of the positions, no nearer than a town. */
+  /** Moves the map so that it shows all positions, no closer than a town. */
   lookAt(positions: readonly Position[]): void {
     this.#lookAt(positions, SEARCH_ZOOM);
   }
 
-  /** Takes where the visitor has moved the map for where it belongs. */
+  /** Accepts where the visitor has moved the map as its new place. */
   stay(): void {
     this.#fitting.abort();
     this.#settle();
   }
 
-  /** Centres the location, at the nearest zoom, and opens its window, named `title`, which may take the focus. */
+  /**
+   * Centers the location at the highest zoom, and opens its info window, named `title`. `mayFocus`: whether the
+   * window may take the focus.
+   */
   select(id: string, title: string, mayFocus: boolean): void {
     const pin = this.#pins.find(({ location }) => location.ids.includes(id));
     if (pin !== this.#selected) this.unselect();
@@ -122,7 +128,7 @@ export class MapView {
     this.#selected?.element.focus();
   }
 
-  /** Focuses the map itself, or its first marker. Called when what had the focus is gone. */
+  /** Focuses the map itself, or its first marker. For when the focused element was removed. */
   focus(): void {
     const inside = this.#canvas.querySelector<HTMLElement>('[tabindex="0"]');
     (this.#canvas.tabIndex === 0 ? this.#canvas : inside)?.focus({ preventScroll: true });
@@ -136,7 +142,7 @@ export class MapView {
     this.#canvas.replaceChildren();
   }
 
-  /** Looks at the pins of a cluster that was pressed. The cluster disappears a frame after the map has come to rest. */
+  /** Zooms to the pins of a cluster. Google removes the cluster one frame after the map is idle. */
   #enlarge(pins: readonly Pin[]): void {
     const hadFocus = this.#canvas.contains(document.activeElement);
     this.#lookAt(
@@ -153,7 +159,7 @@ export class MapView {
     if (document.activeElement === document.body) this.focus();
   }
 
-  /** Fits the positions into the map: once it is shown, where it is hidden and has no size. */
+  /** Fits the positions into the map. A hidden map has no size, so that waits until it is shown. */
   #lookAt(positions: readonly Position[], maxZoom: number): void {
     this.#fitting.abort();
     const fitting = new AbortController();
@@ -182,7 +188,7 @@ export class MapView {
     this.#target = { center: this.center, zoom: this.#map.getZoom() ?? SEARCH_ZOOM };
   }
 
-  /** Compares where the map looks with where it was put: keys and wheels move it, too, without a drag. */
+  /** Compares the map's center with where it was put. The keyboard and the mouse wheel move it without a drag event. */
   #compareWithTarget(): void {
     if (this.#isSettling) this.#settle();
     const { latitude, longitude } = this.#target.center;

@@ -1,17 +1,17 @@
 /**
- * A location on the map that costs nothing until it shows: Google's marker element is made when the clusterer first
- * attaches it. To the clusterer it looks like a marker of Google's older kind.
+ * A location on the map. Google's marker element is made only when the clusterer first attaches the pin, because
+ * thousands of them would be slow. For the clusterer, a pin has the methods of Google's older markers.
  */
 import type { Position } from '../../lib/position.ts';
 import type { GoogleApi } from './api.ts';
 import type { Point } from './camera.ts';
 import { worldPoint } from './camera.ts';
 
-/** One position, with the ids of all that stands there. */
+/** One position, with the ids of everything at it. */
 export interface MapLocation {
   readonly position: Position;
   readonly ids: readonly string[];
-  /** Called when the location first shows. */
+  /** Returns the accessible name. Called when the location is first shown. */
   readonly label: () => string;
 }
 
@@ -25,7 +25,7 @@ const MARK = 'data-map-search-pin';
 
 export class Pin {
   readonly location: MapLocation;
-  /** Where it lies in Web Mercator. */
+  /** The position in Web Mercator. */
   readonly point: Point;
   readonly #options: PinOptions;
   #element: google.maps.marker.AdvancedMarkerElement | undefined;
@@ -38,13 +38,13 @@ export class Pin {
     this.#options = options;
   }
 
-  /** Returns Google's element, for an info window to stand on. */
+  /** Returns Google's element, which an info window can be anchored to. */
   get element(): google.maps.marker.AdvancedMarkerElement {
     this.#element ??= this.#make();
     return this.#element;
   }
 
-  /** Selects the pin or not. A selected pin shows above the others, whatever the clusterer says. */
+  /** Selects or deselects the pin. A selected pin is shown above the others, even if the clusterer hides it. */
   select(isSelected: boolean): void {
     this.#isSelected = isSelected;
     this.#attach();
@@ -93,7 +93,10 @@ export class Pin {
 /** Above every marker that is not selected, below the info window. */
 const TOP = 1_000_000;
 
-/** Makes the shape, whose look is the theme's; several at one place say how many. */
+/**
+ * Returns the element that the theme styles as a pin or a cluster. It shows the number of structures if there are
+ * several.
+ */
 export function shapeOf(count: number, kind: 'pin' | 'cluster' = 'pin'): HTMLElement {
   const shape = document.createElement('span');
   shape.setAttribute(MARK, kind);

@@ -8,7 +8,7 @@ import { ViewportGrid } from './viewport-grid.ts';
 
 const LYON = { latitude: 45.76, longitude: 4.83 };
 
-/** As it was given. */
+/** The result as it was returned. */
 class LatLng {
   readonly literal: object;
 
@@ -19,7 +19,7 @@ class LatLng {
 
 vi.stubGlobal('google', { maps: { LatLng } });
 
-/** What the grid finds a degree around Lyon. */
+/** Returns what the grid finds within a degree around Lyon. */
 function seenAt(zoom: number, grid: ViewportGrid, shift = 0) {
   const corner = (side: number) => ({
     lat: () => LYON.latitude + side + shift,
@@ -30,7 +30,7 @@ function seenAt(zoom: number, grid: ViewportGrid, shift = 0) {
   return grid.calculate(trusted({ map, markers: [] }));
 }
 
-/** Its clusters as the numbers of their pins. */
+/** Returns the clusters as the numbers of their pins. */
 function sizesAt(zoom: number, grid: ViewportGrid, shift = 0): readonly number[] | 'unchanged' {
   const { clusters, changed } = seenAt(zoom, grid, shift);
   return changed ? clusters.map(({ markers = [] }) => markers.length).sort() : 'unchanged';
@@ -47,13 +47,13 @@ const near = (north: number, east = 0) => ({
   longitude: LYON.longitude + east,
 });
 
-test('what would cover each other is one, what stands apart is not', () => {
+test('pins that would overlap are one cluster, and others are not', () => {
   const grid = gridOf([near(0), near(0.00001), near(0, 0.00001), near(0.3), near(0, -0.3)]);
 
   expect(sizesAt(10, grid)).toEqual([1, 1, 3]);
 });
 
-test('neighbours on both sides of a cell’s edge are one', () => {
+test('neighbours on both sides of a cell’s edge are one cluster', () => {
   const row = Array.from({ length: 40 }, (_, at) => near(0, at * 0.0001));
 
   expect(sizesAt(10, gridOf(row))).toEqual([40]);
@@ -62,7 +62,7 @@ test('neighbours on both sides of a cell’s edge are one', () => {
 test.each([
   ['one cell', 0.00001],
   ['neighbouring cells', 0.0001],
-])('a cluster of %s stands in the middle of its pins', (_, step) => {
+])('a cluster of %s is in the middle of its pins', (_, step) => {
   const positions = Array.from({ length: 40 }, (_unused, at) => near(at * step, at * 2 * step));
 
   const { clusters = [] } = seenAt(10, gridOf(positions));
@@ -75,15 +75,15 @@ test.each([
   ]);
 });
 
-test('beyond the last zoom every pin stands alone', () => {
+test('beyond the last zoom every pin has a marker of its own', () => {
   expect(sizesAt(16, gridOf([near(0), near(0.00001)]))).toEqual([1, 1]);
 });
 
-test('pins out of view cost nothing', () => {
+test('pins out of view are not clustered', () => {
   expect(sizesAt(10, gridOf([near(0), near(3)]))).toEqual([1]);
 });
 
-test('a pan that brings nothing new changes nothing', () => {
+test('a pan that shows no new pins changes nothing', () => {
   const grid = gridOf([near(0), near(0.3)]);
 
   expect(sizesAt(10, grid)).toEqual([1, 1]);

@@ -1,6 +1,7 @@
 /**
- * Joins thousands of pins: only those in view are looked at, and nothing is indexed beforehand, so that new
- * results never hold up the page. The cells stand still as the map moves; neighbours that would touch are one.
+ * Clusters thousands of pins on a grid. Only visible pins are clustered, and nothing is indexed beforehand, so new
+ * results don't block the page. The grid doesn't move with the map. Neighbouring cells whose markers would overlap
+ * are merged.
  */
 import type {
   Algorithm,
@@ -15,17 +16,17 @@ import { positionAt, WORLD_PX, worldPoint } from './camera.ts';
 import type { Pin } from './pin.ts';
 
 const CELL_PX = 64;
-/** Nearer than this, two markers would cover each other. */
+/** Two markers that are closer than this would overlap. */
 const TOUCHING_PX = 44;
-/** Drawn around what is in view, so that a short pan finds its markers there. */
+/** Pins this far outside the viewport are drawn too, so that a short pan finds them there. */
 const PADDING_PX = 64;
-/** Cells of one row have keys in a row; there are fewer across the world at any zoom of a map. */
+/** The keys of one row of cells are consecutive. No zoom has more cells in a row than this. */
 const ROW = 2 ** 22;
 
 interface Cell {
   readonly key: number;
   readonly pins: Pin[];
-  /** The sum of the pins' points. */
+  /** The sums of the pins' coordinates. */
   x: number;
   y: number;
 }
@@ -36,7 +37,7 @@ export class ViewportGrid implements Algorithm {
   #drawn = '';
   #clusters: Cluster[] = [];
 
-  /** Makes a grid. Beyond `lastZoom` every pin stands alone. */
+  /** Creates the grid. Above `lastZoom`, every pin has a marker of its own. */
   constructor(pins: readonly Pin[], lastZoom: number) {
     this.#pins = pins;
     this.#lastZoom = lastZoom;
@@ -84,7 +85,7 @@ function cellsOf(pins: readonly Pin[], px: number): readonly Cell[] {
   return [...cells.values()];
 }
 
-/** Joins cells: the larger takes in the smaller ones that it would touch. */
+/** Merges cells. A larger cell takes in the smaller ones whose markers it would overlap. */
 function joined(cells: readonly Cell[], px: number): readonly Cell[] {
   const kept = new Map<number, Cell & { readonly middle: Point }>();
   const largestFirst = [...cells].sort(
@@ -101,7 +102,7 @@ function joined(cells: readonly Cell[], px: number): readonly Cell[] {
   return [...kept.values()];
 }
 
-/** Adds pins to a cell. `x` and `y` are the sum of the pins' points. */
+/** Adds pins to a cell. `x` and `y` are the sums of their coordinates. */
 function take(cell: Cell, pins: readonly Pin[], { x, y }: Point): void {
   for (const pin of pins) cell.pins.push(pin);
   cell.x += x;
@@ -122,6 +123,6 @@ function distance(one: Point, other: Point): number {
 
 function clusterOf(cell: Cell): Cluster {
   const { latitude: lat, longitude: lng } = positionAt(middleOf(cell));
-  // As in `clusters.ts`, which made the pins the clusterer's markers.
+  // The clusterer gets pins as its markers, see `clusters.ts`.
   return new Cluster({ markers: cast<Marker[]>(cell.pins), position: { lat, lng } });
 }

@@ -1,11 +1,11 @@
 /**
- * Forms and fields of a fragment stay, and stay by themselves: no field joins a form around the place where the fragment
- * goes, and no form takes what a visitor types to another host.
+ * Keeps the forms of an HTML fragment apart from the page: none of its fields joins a form around it, and none of
+ * its forms sends data to another host.
  */
 import { addressFrom } from '../../lib/address-from.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 
-/** Changes what the element holds. Returns the hosts of the forms that were taken out. */
+/** Changes the content of the element. Returns the hosts of the forms that were removed. */
 export function confine(within: Element): readonly string[] {
   const forms = [...within.querySelectorAll('form')];
   const foreign = forms.filter((form) => addressOf(form)?.origin !== location.origin);
@@ -19,10 +19,10 @@ export function confine(within: Element): readonly string[] {
   return foreign.map((form) => addressOf(form)?.host ?? 'no address');
 }
 
-/** A button of type "button" sends nothing. */
+/** A button of type "button" submits nothing, so it is not among them. */
 const FIELDS = 'input, select, textarea, fieldset, output, button:not([type="button"])';
 
-/** Returns where the form leads: without an address, to the page itself; `undefined` for what is no address. */
+/** Returns the URL that the form submits to, the page itself without an `action`; `undefined` if it is not valid. */
 function addressOf(form: HTMLFormElement): URL | undefined {
   return addressFrom(unshadowed(form).getAttribute('action') ?? '');
 }

@@ -1,4 +1,7 @@
-/** Both ways of cleaning must treat these alike: unit tests run one of them, the tests in a browser the other. */
+/**
+ * Samples that both ways of cleaning must treat alike. Unit tests run DOMPurify, browser tests the built-in
+ * sanitizer.
+ */
 
 export interface Sample {
   readonly why: string;

@@ -8,8 +8,8 @@ async function cleaned(html: string): Promise<string> {
   return element.innerHTML;
 }
 
-describe('where the browser has no sanitizer', () => {
-  test.each(KEPT)('what an editor writes stays: %s', async (html) => {
+describe('in a browser without a sanitizer', () => {
+  test.each(KEPT)('the HTML of an editor stays: %s', async (html) => {
     expect(await cleaned(html)).toBe(html);
   });
 
@@ -18,7 +18,7 @@ describe('where the browser has no sanitizer', () => {
   });
 });
 
-test('the earlier content goes', async () => {
+test('the earlier content is removed', async () => {
   const element = document.createElement('div');
   element.textContent = 'avant';
 

@@ -1,20 +1,20 @@
 /**
- * HTML from the server that an editor wrote, made safe: nothing of it can run, everything else stays, forms with their
- * fields, classes, ids, links that open elsewhere, ARIA and data attributes included.
+ * Sanitises HTML that editors wrote on the server. Nothing in it can run script. Everything else stays: forms with
+ * their fields, classes, ids, links with a target, ARIA and data attributes.
  *
- * The browser's own sanitizer where there is one, DOMPurify in a chunk of its own elsewhere. Neither needs a
- * Trusted Types policy of ours.
+ * It uses the browser's sanitizer if there is one, and DOMPurify otherwise, which is a chunk of its own. Neither
+ * needs a Trusted Types policy of ours.
  */
 import { arrive } from '../../lib/arrive.ts';
 import { confine } from './confine.ts';
 import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS, removedFrom } from './removed.ts';
 
 /**
- * Replaces what the element holds by the cleaned HTML. Returns in words what was taken out, empty for nothing. The element
- * should not be in the document yet where several calls may overlap.
+ * Replaces the content of the element with the sanitised HTML. Returns what was removed, in words, or an empty
+ * list. If several calls may overlap, the element should not be in the document yet.
  */
 export async function cleanInto(element: Element, html: string): Promise<readonly string[]> {
-  // Without a wait where the browser cleans: callers may show what is there by then.
+  // Synchronous with the browser's sanitizer: callers may use the content before the promise resolves.
   if (hasSanitizer(element)) element.setHTML(html, { sanitizer: SANITIZER });
   else {
     const { purify } = await arrive(() => import('./html-purifier.ts'));
@@ -29,9 +29,9 @@ export async function cleanInto(element: Element, html: string): Promise<readonl
 
 const SANITIZER = {
   /**
-   * A name alone is one of HTML's. A style sheet in an SVG is one of the whole page, too
-   * (https://www.w3.org/TR/SVG2/styling.html#StyleElement). One in a formula becomes one where a script of the page writes the
-   * HTML anew (https://github.com/whatwg/html/issues/11397).
+   * A plain name means an HTML element. An SVG style sheet applies to the whole page, too
+   * (https://www.w3.org/TR/SVG2/styling.html#StyleElement). A MathML one becomes an HTML style sheet when a script
+   * serialises and parses it again (https://github.com/whatwg/html/issues/11397).
    */
   removeElements: [
     ...REMOVED_ELEMENTS,
@@ -44,7 +44,7 @@ const SANITIZER = {
   comments: false,
 };
 
-/** The HTML Sanitizer API, https://wicg.github.io/sanitizer-api/: Chromium 146, Firefox 148. */
+/** The HTML Sanitizer API, https://wicg.github.io/sanitizer-api/. Chromium has it from 146, Firefox from 148. */
 interface Sanitizing {
   setHTML(html: string, options: { readonly sanitizer: object }): void;
 }

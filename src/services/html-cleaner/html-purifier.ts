@@ -1,8 +1,11 @@
-/** DOMPurify, set to do what the browsers' own sanitizer does. Only where that is missing. */
+/** DOMPurify, configured to do what the browsers' own sanitizer does. Loaded only if that is missing. */
 import createPurifier from 'dompurify';
 import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS } from './removed.ts';
 
-/** Returns the cleaned content, outside any document. Throws where the page lets nobody parse HTML. */
+/**
+ * Returns the sanitised content, outside any document. Throws if the page's Trusted Types policies forbid parsing
+ * HTML.
+ */
 export function purify(html: string): DocumentFragment {
   const cleaned: DocumentFragment | null = createPurifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,

@@ -1,6 +1,6 @@
-/** What is taken out beside scripts, handlers and addresses that run, by either way of cleaning. */
+/** What both ways of cleaning remove, beside scripts, event handlers and addresses that run script. */
 
-/** Styles, frames, and what speaks for the whole document. Forms and fields stay (`confine.ts`). */
+/** Styles, frames, and elements that affect the whole document. Forms and fields stay (`confine.ts`). */
 export const REMOVED_ELEMENTS = [
   'style',
   'link',
@@ -14,12 +14,12 @@ export const REMOVED_ELEMENTS = [
 ];
 
 /**
- * A button's own address would lead past that of its form. `data-islands-was` notes what an element of the page held before
- * (`runtime/traces.ts`): written by somebody else, it would bring all that is taken out here back.
+ * `formaction` would override the address of the form. `data-islands-was` holds the original values of an element
+ * (`runtime/traces.ts`): a forged one would restore what is removed here.
  */
 export const REMOVED_ATTRIBUTES = ['style', 'formaction', 'data-islands-was'];
 
-/** Returns the names of the elements in a source that are taken out, each once. */
+/** Returns the names of the elements in the source that are removed, each once. */
 export function removedFrom(html: string): readonly string[] {
   return [...new Set([...html.matchAll(REMOVED)].map(([, name = '']) => name.toLowerCase()))];
 }

@@ -64,7 +64,7 @@ export const images: Theme = {
       asks: 'a caption belongs to its picture',
       here: 'What a server answers for the dependence test keeps its `figure` and `figcaption` when it is cleaned.',
       tests: [
-        units('src/services/html-cleaner/html-cleaner.test.ts', 'what an editor writes stays: %s'),
+        units('src/services/html-cleaner/html-cleaner.test.ts', 'the HTML of an editor stays: %s'),
       ],
       template: 'Its own captions, and those that editors write. Nothing tells of them.',
     },

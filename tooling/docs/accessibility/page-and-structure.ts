@@ -68,7 +68,7 @@ export const page: Theme = {
       asks: 'words in another language say so',
       here: 'HTML from editors keeps its `lang` when it is cleaned; tracks of a film have their language.',
       tests: [
-        units('src/services/html-cleaner/html-cleaner.test.ts', 'what an editor writes stays: %s'),
+        units('src/services/html-cleaner/html-cleaner.test.ts', 'the HTML of an editor stays: %s'),
         tests(
           'e2e/player-visits.spec.ts',
           'captions show from the start, and what the visitor chooses holds for items and visits',
