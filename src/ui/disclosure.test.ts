@@ -5,7 +5,7 @@ import { leaveOnEscape } from './escape.ts';
 
 const MENU = '<button id="toggle">Menu</button><div id="content"></div>';
 
-/** An open menu, and a link in it. */
+/** Renders an open menu with a link. */
 function openMenu(html = MENU) {
   document.body.innerHTML = `${html}<a id="key" href="/">Aide</a>`;
   const life = new AbortController();
@@ -32,7 +32,7 @@ it('Escape closes what is open, and the focus goes back to its button', () => {
   expect(defaultPrevented).toBe(true);
 });
 
-it('Escape is for what was opened last, and for the menu after that', () => {
+it('Escape closes what was opened last, and the menu after that', () => {
   const menu = openMenu();
   const left: string[] = [];
   const forget = leaveOnEscape({ leave: () => left.push('modal') });
@@ -46,7 +46,7 @@ it('Escape is for what was opened last, and for the menu after that', () => {
   expect(menu.isOpen()).toBe(false);
 });
 
-it('Escape that somebody else has used closes nothing', () => {
+it('Escape closes nothing if another script has used it', () => {
   const menu = openMenu();
   one('#key').addEventListener('keydown', (event) => event.preventDefault());
 
@@ -55,7 +55,7 @@ it('Escape that somebody else has used closes nothing', () => {
   expect(menu.isOpen()).toBe(true);
 });
 
-it('Escape closes what is open where the page keeps the key from going on', async () => {
+it('Escape closes what is open, even if the page stops the event', async () => {
   const menu = openMenu();
   one('#key').addEventListener('keydown', (event) => event.stopPropagation());
 

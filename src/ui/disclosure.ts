@@ -1,4 +1,4 @@
-/** A button that shows and hides something: what menus have in common. Links inside stay links. */
+/** A button that shows and hides content, for menus. Links in the content stay links. */
 
 import { newId } from '../lib/new-id.ts';
 import { bind } from '../runtime/bind.ts';
@@ -12,9 +12,9 @@ export interface Disclosure {
 
 export interface DisclosureParts {
   readonly root: HTMLElement;
-  /** A button; a link becomes one. */
+  /** A button, or a link that is made one. */
   readonly toggle: HTMLElement;
-  /** What the toggle shows; gets an id where it has none. */
+  /** The content that the toggle shows. It gets an id if it has none. */
   readonly content: HTMLElement;
 }
 
@@ -23,10 +23,7 @@ interface Reactions extends Pick<Leaving, 'watch'> {
   readonly changed?: (isOpen: boolean) => void;
 }
 
-/**
- * Makes a disclosure that is closed at the start. The toggle opens and closes it. Escape closes it, and gives the
- * focus back to the toggle.
- */
+/** Creates a closed disclosure. The toggle opens and closes it. Escape closes it, and moves the focus to the toggle. */
 export function createDisclosure(
   parts: DisclosureParts,
   signal: AbortSignal,
@@ -71,8 +68,8 @@ function createView(
 }
 
 /**
- * Acts on a press of the toggle, and focuses it for the keys that follow. Safari doesn't focus a button that is
- * clicked: https://webkit.org/b/22261
+ * Handles a press of the toggle, and focuses it for the keys that follow. Safari doesn't focus a clicked button:
+ * https://webkit.org/b/22261
  */
 function turnOver(toggle: HTMLElement, press: () => void, signal: AbortSignal): void {
   const pressWithFocus = (): void => {

@@ -1,19 +1,19 @@
-/** Escape closes what was opened last: a dialog, a menu, a list of links. One key press closes one thing. */
+/** Escape closes what was opened last: a dialog, a menu, a list of links. One key press closes one of them. */
 import { afterDispatch } from '../lib/after-dispatch.ts';
 
 export interface Leaving {
   /** Closes it. */
   readonly leave: () => void;
   /**
-   * Called as the key is pressed. Returns whether the key is still for this one, to be asked once everybody has
-   * heard it: something that lies above may have closed meanwhile.
+   * Called when Escape is pressed. Returns a function to call after all other listeners: whether the key is still
+   * for this one. Something above it may have closed with the same key.
    */
   readonly watch?: (event: KeyboardEvent) => () => boolean;
 }
 
 const open: Leaving[] = [];
 
-/** Lets Escape close it, before all that was opened earlier. Returns a function that ends that. */
+/** Lets Escape close it, before everything that was opened earlier. Returns a function that unregisters it. */
 export function leaveOnEscape(one: Leaving): () => void {
   open.push(one);
   if (open.length === 1) addEventListener('keydown', hear, true);
@@ -25,7 +25,10 @@ export function leaveOnEscape(one: Leaving): () => void {
   };
 }
 
-/** Called for each key. Whoever prevents the key has used it, for instance to close a list of suggestions. */
+/**
+ * Called for each key press. A listener that prevents the default has used the key itself, for example to close a
+ * list of suggestions.
+ */
 function hear(event: KeyboardEvent): void {
   const top = open.at(-1);
   if (!top || event.key !== 'Escape' || event.isComposing) return;

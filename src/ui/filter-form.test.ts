@@ -8,7 +8,7 @@ test.each([
   ['<form action="https://exemple.fr/"></form>', ['"/"']],
   ['<form action="http://["></form>', ['""']],
   ['<form method="post"></form>', ['"post"']],
-])('%s: what is not done is %j', (html, found) => {
+])('%s: the ignored settings are %j', (html, found) => {
   document.body.innerHTML = html;
   const [form] = document.forms;
 

@@ -1,4 +1,4 @@
-/** A form whose boxes filter what the page shows: its answers go into the page's own address. */
+/** A form whose checkboxes filter the page. Its values are written into the page's own address. */
 import { addressFrom } from '../lib/address-from.ts';
 import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
@@ -6,42 +6,45 @@ import { type Patch, sentAttribute } from '../runtime/bind.ts';
 import type { Fault } from '../runtime/core/kinds.ts';
 import { isRendered } from '../runtime/focus.ts';
 
-/** The name of the boxes, as a form without script sends them. */
+/** The name of the checkboxes, which a form without script submits. */
 const FILTER = 'filter[]';
 
-/** What shows and hides one of a list. */
+/** The patches for shown and hidden elements of a list. */
 export const SHOWN: Patch = {};
 export const HIDDEN: Patch = { attributes: { hidden: true } };
 const SHOWN_AGAIN: Patch = { attributes: { hidden: false } };
 
-/** Returns what shows one of a list that is filtered where it stands, also where the server has hidden it for the address. */
+/**
+ * Returns the patch that shows an element of a list that is filtered in place. The server may have hidden it
+ * because of the filters in the address.
+ */
 export function shownInPlace(element: HTMLElement): Patch {
   return sentAttribute(element, 'hidden') === null ? SHOWN : SHOWN_AGAIN;
 }
 
-/** Whether the field is a box that filters. */
+/** Whether the field is a checkbox that filters. */
 export function isFilterBox(field: unknown): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === FILTER;
 }
 
-/** Returns the boxes that filter, in document order. */
+/** Returns the checkboxes that filter, in document order. */
 export function filterBoxesOf(form: HTMLFormElement): readonly HTMLInputElement[] {
   return [...unshadowed(form).elements].filter(isFilterBox);
 }
 
-/** Whether the template has given the form a button that sends it. */
+/** Whether the template has a submit button in the form. */
 export function hasSubmit(form: HTMLFormElement): boolean {
   return submitsOf(form).length > 0;
 }
 
-/** Whether the visitor can use one now: a theme may have hidden it. */
+/** Whether the visitor can use a submit button now. A theme may hide it. */
 export function canSubmit(form: HTMLFormElement): boolean {
   return submitsOf(form).some((submit) => !submit.disabled && isRendered(submit));
 }
 
 /**
- * Writes the form's other fields into a query, each in place of what the query says of it: hidden ones as a submit without
- * script would, the others as soon as the visitor has changed them. Empty answers are left out.
+ * Writes the form's other fields into a query, in place of their values there. A hidden field is always written, as
+ * in a submit without script. Another field is written if the visitor has changed it. Empty values are left out.
  */
 export function takeFields(form: HTMLFormElement, query: URLSearchParams): void {
   const entered = new FormData(form);
@@ -57,8 +60,8 @@ export function takeFields(form: HTMLFormElement, query: URLSearchParams): void 
 }
 
 /**
- * Returns a fault for each thing that the form asks for and that is not done. Its answers always go into the page's
- * own address.
+ * Returns a fault for each setting of the form that the script ignores. The values always go into the page's own
+ * address.
  */
 export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   const { action, method } = unshadowed(form);
@@ -90,9 +93,9 @@ function hiddenNames(form: HTMLFormElement): ReadonlySet<string> {
   );
 }
 
-/** Returns a copy of the form as the server sent it. */
+/** Returns a copy of the form with the values that the server sent. */
 function asSent(form: HTMLFormElement): HTMLFormElement {
-  // A clone is of the class of its original: https://dom.spec.whatwg.org/#concept-node-clone
+  // A clone has the class of its original: https://dom.spec.whatwg.org/#concept-node-clone
   const copy = cast<HTMLFormElement>(unshadowed(form).cloneNode(true));
   unshadowed(copy).reset();
   return copy;
@@ -101,7 +104,7 @@ function asSent(form: HTMLFormElement): HTMLFormElement {
 type Submit = HTMLButtonElement | HTMLInputElement;
 
 /**
- * Returns the buttons that send the form. Image buttons are not among its elements:
+ * Returns the submit buttons. `form.elements` has no image buttons:
  * https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
  */
 function submitsOf(form: HTMLFormElement): readonly Submit[] {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds, now and whenever that changes. */
+/** Returns whether the media query matches. The component renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const [list] = useState(() => matchMedia(query));
   const [subscribe] = useState(() => (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** A polite live region: the template's own part, or one made after an element where there is none. */
+/** A polite live region: a part of the template, or an element that is added. */
 
 import { useLayoutEffect, useState } from 'react';
 import { makeView } from '../lib/own-view.ts';
@@ -8,7 +8,7 @@ import { bind } from '../runtime/bind.ts';
 interface StatusProps {
   readonly part: HTMLElement | undefined;
   readonly after: HTMLElement;
-  /** The whole sentence to say; where it is empty, the part has the server's words. */
+  /** The sentence to announce. If it is empty, the part shows the server's text. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** The cart from React: a component is drawn again when what it reads has changed. */
+/** The cart in React. A component renders again when the value that it reads changes. */
 import { useSyncExternalStore } from 'react';
 import type { Cart, ProductId } from '../services/cart-store/cart.ts';
 import { currentCart, quantityOf, watchCart } from '../services/cart-store/cart-store.ts';
@@ -7,7 +7,7 @@ export function useCart(): Cart {
   return useSyncExternalStore(watchCart, currentCart);
 }
 
-/** Returns how many of the product are in the cart, 0 for none. */
+/** Returns the quantity of the product in the cart, 0 if it is not there. */
 export function useQuantityInCart(id: ProductId): number {
   return useSyncExternalStore(watchCart, () => quantityOf(id));
 }

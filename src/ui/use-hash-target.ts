@@ -1,11 +1,11 @@
-/** A link within the page, or the address itself, may name what an island hides. */
+/** Reveals content of an island that the hash of the address refers to. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hashTarget, whenHashFollowed } from '../lib/hash-target.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 
-/** Calls `reveal` with the element that the address names where that is hidden, and scrolls there as the browser would. */
+/** Calls `reveal` with the element that the hash refers to if it is hidden, then scrolls to it as the browser would. */
 export function useHashTarget(root: HTMLElement, reveal: (target: Element) => void): void {
   const follow = useEffectEvent((): void => {
     const target = hashTarget();
@@ -17,8 +17,8 @@ export function useHashTarget(root: HTMLElement, reveal: (target: Element) => vo
     const lifetime = new AbortController();
     const { signal } = lifetime;
     /**
-     * Called for every root that is mounted in and on the element. The stylesheet hides what it did at first paint
-     * until the island itself is.
+     * Called for every mount in and on the root. The scroll must wait for the island's own: until then the
+     * stylesheet hides content as at first paint.
      */
     const followWhenMounted = ({ target }: Event): void => {
       if (target !== root || unshadowed(root).dataset.islandState !== 'mounted') return;

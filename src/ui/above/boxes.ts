@@ -1,31 +1,34 @@
-/** What of an element shows, and whether it lies over the page or in its flow. */
+/** Finds what of an element is visible, and whether it lies over the page or in its flow. */
 
 import { unshadowed } from '../../lib/unshadowed.ts';
 
 interface Box {
   readonly element: HTMLElement;
-  /** The outermost element on the way to it that is out of the flow, if there is one. */
+  /** The outermost ancestor, or the element itself, that is out of the flow, if there is one. */
   readonly floating: HTMLElement | undefined;
 }
 
-/** Whether anything of the element takes room, wherever that is: it may be reached by the keyboard. */
+/**
+ * Whether the element, or anything in it, has a box. It need not be in the viewport: the keyboard can reach it all
+ * the same.
+ */
 export function takesRoom(element: HTMLElement): boolean {
   return !boxesOf(element).next().done;
 }
 
-/** Whether a visitor can see any of it, here or by scrolling. */
+/** Whether a visitor can see any of it, without or with scrolling. */
 export function isSeen(element: HTMLElement): boolean {
   for (const box of boxesOf(element)) if (isInSight(box.element)) return true;
   return false;
 }
 
-/** Returns what of the element lies over the page: its outermost elements that are out of the flow. */
+/** Returns the outermost elements in it that are visible and out of the flow. */
 export function floatingIn(element: HTMLElement): readonly HTMLElement[] {
   const seen = [...boxesOf(element)].filter((box) => isInSight(box.element));
   return [...new Set(seen.flatMap(({ floating }) => floating ?? []))];
 }
 
-/** Returns the outermost elements that have a size, from the element itself inwards. */
+/** Yields the outermost elements that have a size, from the element itself inwards. */
 function* boxesOf(element: Element, above?: HTMLElement): Generator<Box> {
   if (!(element instanceof HTMLElement)) return;
   const { display, position } = getComputedStyle(element);
@@ -41,7 +44,7 @@ function hasSize(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** Whether what the element shows may lie where no other script can look, as in a closed shadow root. */
+/** Whether the element may show something that script can't look into, such as a closed shadow root. */
 function isSealed(element: Element): boolean {
   return (
     unshadowed(element).localName.includes('-') &&
@@ -57,15 +60,15 @@ function isVisible(element: Element): boolean {
 }
 
 /**
- * In the words of today, and in those of browsers from before 2024:
+ * The options in today's names, and in those of browsers from before 2024:
  * https://developer.mozilla.org/en-US/docs/Web/API/Element/checkVisibility
  */
 const HOW = { visibilityProperty: true, checkVisibilityCSS: true };
 const AND_HOW_MUCH = { ...HOW, opacityProperty: true, checkOpacity: true };
 
 /**
- * Whether the box can be seen. Text for screen readers is a pixel large, and what is parked lies left of the page or
- * above it.
+ * Whether the box can be seen. Text for screen readers is one pixel large. Hidden elements may be placed left of
+ * the page or above it.
  */
 function isInSight(element: HTMLElement): boolean {
   if (isSealed(element)) return true;

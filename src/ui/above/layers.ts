@@ -1,6 +1,6 @@
 /**
- * Layers above the page: a dialog, a menu that fills the screen. The last one alone can be used, and what others show
- * over it; the rest of the page is inert, wherever the layer stands. The focus stays in, and Tab goes round.
+ * Layers above the page, such as a dialog or a full-screen menu. Only the top layer can be used, together with what
+ * other scripts show over it. The rest of the page is inert. The focus stays in the layer, and Tab wraps around.
  */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../runtime/focus.ts';
@@ -13,22 +13,22 @@ import { watchPage } from './watch-page.ts';
 
 interface Layer {
   readonly parts: readonly HTMLElement[];
-  /** Moves the focus into it. */
+  /** Moves the focus into the layer. */
   readonly enter: () => void;
   before: Before;
-  /** Had the focus last. */
+  /** The element in the layer that last had the focus. */
   last?: HTMLElement;
 }
 
 const layers: Layer[] = [];
-/** What others show over the top layer now. */
+/** What other scripts show over the top layer. */
 let overlays: readonly HTMLElement[] = [];
 const raised = new Map<HTMLElement, () => void>();
 let watch = new AbortController();
 
 /**
- * Opens a layer of those elements; `enter` moves the focus into it. Order matters: they can be used, take the focus, then
- * the rest becomes inert. Returns a function that closes the layer, once: what lies below can then be used again.
+ * Opens a layer of those elements. `enter` moves the focus into it. First the elements become usable, then they get
+ * the focus, then the rest becomes inert. Returns a function that closes the layer; further calls do nothing.
  */
 export function openLayer(parts: readonly HTMLElement[], enter: () => void): () => void {
   for (const element of pathsOf(parts)) if (isWithinPage(element)) markUsable(element);
@@ -49,7 +49,10 @@ export function openLayer(parts: readonly HTMLElement[], enter: () => void): () 
   };
 }
 
-/** Whether Escape is for the top layer: called as it is pressed, what it returns is asked once everybody has heard it. */
+/**
+ * Called when Escape is pressed. Returns a function to call after all other listeners: whether the key is for the
+ * top layer, and not for something above it.
+ */
 export function watchOverlays({ target }: Event): () => boolean {
   follow(new Set());
   const shown = overlays;
@@ -77,7 +80,7 @@ function ignoresParts(node: Node): boolean {
   return layers.at(-1)?.parts.some((part) => unshadowed(part).contains(node)) ?? true;
 }
 
-/** Looks again at what others show, and cares for a focus that came with it or went with it. */
+/** Updates the overlays of other scripts. Moves the focus into a new dialog, and back when it has closed. */
 function follow(touched: ReadonlySet<Element>): void {
   const layer = layers.at(-1);
   if (!layer) return;
@@ -101,7 +104,7 @@ function update(touched: ReadonlySet<Element>): void {
   raise(new Set(overlays.flatMap(floatingOf)));
 }
 
-/** Raises the overlays in the order in which the page stacks them, which the top layer doesn't know. */
+/** Raises the overlays into the top layer. The top layer ignores `z-index`, so they enter it in the order of theirs. */
 function raise(wanted: ReadonlySet<HTMLElement>): void {
   for (const [element, putBack] of raised) {
     if (wanted.has(element) || overlays.includes(element)) continue;
@@ -136,7 +139,10 @@ function isAstray({ parts }: Layer): boolean {
 
 let isComingBack = false;
 
-/** Brings the focus back. A script that takes it again at once keeps it, so that the two never fight. */
+/**
+ * Moves the focus back into the layer. A script that takes the focus again at once keeps it, so there is no endless
+ * loop.
+ */
 function bringBack({ last, parts, enter }: Layer): void {
   if (isComingBack) return;
   isComingBack = true;
@@ -156,7 +162,7 @@ function keepFocus({ target }: Event): void {
   if (!isIn(overlays, target)) bringBack(layer);
 }
 
-/** Moves the focus with Tab. A dialog of the page itself that lies above keeps its own order. */
+/** Wraps Tab around. A modal dialog of the page that lies above keeps its own order. */
 function tab(event: KeyboardEvent): void {
   const layer = layers.at(-1);
   if (layer && !overlays.some((one) => unshadowed(one).matches(MODAL)))

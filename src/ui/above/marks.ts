@@ -1,4 +1,4 @@
-/** Which elements can't be used, and which can though somebody else had said otherwise. */
+/** Marks elements as inert, or as usable although another script has made them inert. */
 import { type Binding, bind } from '../../runtime/bind.ts';
 
 const INERT = { attributes: { inert: true } };
@@ -6,12 +6,12 @@ const USABLE = { attributes: { inert: false } };
 
 const marks = new Map<HTMLElement, { readonly binding: Binding; isInert: boolean }>();
 
-/** Makes an element usable ahead of the others. */
+/** Makes an element usable at once, before `markOnly` is called. */
 export function markUsable(element: HTMLElement): void {
   mark(element, false);
 }
 
-/** Marks those elements and no others. */
+/** Marks these elements, and releases all others. */
 export function markOnly(usable: ReadonlySet<HTMLElement>, inert: ReadonlySet<HTMLElement>): void {
   for (const [element, { binding }] of marks) {
     if (usable.has(element) || inert.has(element)) continue;
@@ -23,8 +23,8 @@ export function markOnly(usable: ReadonlySet<HTMLElement>, inert: ReadonlySet<HT
 }
 
 /**
- * Marks an element as usable or as inert. Another script that closes its dialog may have removed `inert` meanwhile: it
- * is set again.
+ * Marks an element as usable or inert. Another script may have removed `inert` meanwhile, for example when it
+ * closed its own dialog. It is then set again.
  */
 function mark(element: HTMLElement, isInert: boolean): void {
   const known = marks.get(element) ?? { binding: bind(element), isInert };

@@ -1,25 +1,26 @@
 /**
- * Overlays of others: what another script shows while one of our layers is open, such as the challenge of a captcha, a
- * calendar, the list of a password manager, a dialog of the page. No list of vendors: it counts what wasn't seen before,
- * beside the layer or on the way up to `html`, and lies over the page; and what enters the top layer, wherever it stands.
+ * Finds what other scripts show over an open layer, such as a captcha, a calendar, the list of a password manager
+ * or another dialog. There is no list of vendors. An element counts if it was not visible when the layer opened, is
+ * a sibling of the layer or of one of its ancestors, and lies over the page. An element that enters the top layer
+ * counts anywhere.
  */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { floatingIn, isSeen, takesRoom } from './boxes.ts';
 import { asidesOf, type Known, pathsOf } from './paths.ts';
 import { inTopLayer, isInTopLayer, MODAL } from './top-layer.ts';
 
-/** The template's word for what stays usable whatever is open. */
+/** The template marks elements with it that stay usable under every layer. */
 const EXEMPT = '[data-islands-above]';
-/** Dialogs and views of ours look after themselves. */
+/** Dialogs and views of this script handle themselves. */
 const OURS = '[data-modal], [data-player-modal], [data-islands-dialog], [data-islands-view]';
-/** One that comes without a place of its own is a dialog all the same. */
+/** A dialog counts even if it is not positioned. */
 const DIALOG = '[aria-modal="true"], dialog[open]';
 
-/** What the page held as a layer opened. */
+/** The state of the page when a layer opened. */
 export class Before {
-  /** What could be reached. */
+  /** Elements that could be reached. */
   readonly #there: Known = new WeakSet();
-  /** What a visitor could see: nobody has shown it since. */
+  /** Elements that a visitor could see, and that have been visible ever since. */
   readonly #seen: Known = new WeakSet();
 
   constructor(parts: readonly Element[]) {
@@ -30,7 +31,10 @@ export class Before {
     for (const element of inTopLayer()) this.#seen.add(element);
   }
 
-  /** Returns those that others have shown since, or that the template exempts. `touched`: what may have been hidden again. */
+  /**
+   * Returns the overlays that other scripts have shown since, and what the template exempts. `touched` are changed
+   * elements, which may have been hidden meanwhile.
+   */
   overlays(parts: readonly Element[], touched: ReadonlySet<Element>): readonly HTMLElement[] {
     const always = [
       ...exempt(),
@@ -43,7 +47,7 @@ export class Before {
     return [...always, ...shown];
   }
 
-  /** Whether it has to be kept from use: hidden elements are left alone, for whoever shows them. */
+  /** Whether the element must be made inert. Hidden elements are left alone: whoever shows them is an overlay. */
   isInTheWay(aside: HTMLElement): boolean {
     return hasAround(this.#there, aside) || takesRoom(aside);
   }
@@ -53,7 +57,7 @@ export class Before {
   }
 }
 
-/** Shows them over the layer where they can be. */
+/** Returns the elements of an overlay to raise into the top layer. */
 export function floatingOf(overlay: HTMLElement): readonly HTMLElement[] {
   return isInTopLayer(overlay) ? [] : floatingIn(overlay);
 }
@@ -75,7 +79,7 @@ function liesAbove(element: HTMLElement): boolean {
   return (isDialog && takesRoom(element)) || floatingIn(element).length > 0;
 }
 
-/** Whether it is known, or stands in something that is. */
+/** Whether the set has the element or one of its ancestors. */
 function hasAround(known: Known, element: Element): boolean {
   for (let at: Element | null = element; at; at = unshadowed(at).parentElement)
     if (known.has(at)) return true;

@@ -1,10 +1,10 @@
-/** The ways from elements up to `html`, and what stands beside them. */
+/** The ancestors of elements, and the siblings along the way up to `html`. */
 import { unshadowed } from '../../lib/unshadowed.ts';
 
-/** A set of elements that only knows what it holds. */
+/** A set of elements that doesn't keep them in memory. */
 export type Known = WeakSet<Element>;
 
-/** Elements that nobody can use anyway. */
+/** Elements that can't be used anyway. */
 const WITHOUT_USE = 'head, script, style, link, template, [data-islands-announcer]';
 
 /** Returns the elements and all their ancestors. */
@@ -16,7 +16,7 @@ export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
   return paths;
 }
 
-/** Returns what stands beside the paths. Where that is inert, only the paths are left. */
+/** Returns the siblings of the paths. If they are inert, only the elements of the paths can be used. */
 export function asidesOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
   const parents = new Set([...paths].flatMap(({ parentElement }) => parentElement ?? []));
   return [...parents].flatMap((parent) =>

@@ -1,8 +1,8 @@
-/** Tab goes round among some elements: from the last stop to the first, and back. */
+/** Wraps Tab around some elements: from the last tab stop to the first, and back. */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable, FOCUSABLE, isRendered } from '../../runtime/focus.ts';
 
-/** Leaves all to the browser but the step from one end to the other. */
+/** Called on `keydown`. Handles only the step from one end to the other. The browser handles all others. */
 export function goRound(event: KeyboardEvent, within: readonly Element[]): void {
   const { activeElement: from } = document;
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -22,14 +22,14 @@ function stopsOf(element: Element): readonly HTMLElement[] {
 }
 
 /**
- * Whether the element has stops that no script can see, as the controls of a media and the inside of a custom element
- * are.
+ * Whether the element has tab stops that script can't see, such as the controls of a media element or the inside of
+ * a custom element.
  */
 function hasStopsOfItsOwn(element: Element): boolean {
   return element instanceof HTMLMediaElement || unshadowed(element).localName.includes('-');
 }
 
-/** Whether both are radio buttons of one group, which is a single stop. */
+/** Whether both are radio buttons of one group, which is a single tab stop. */
 function isOfOneGroup(one: Element, other: Element): boolean {
   return isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
 }

@@ -1,15 +1,18 @@
-/** The browser's top layer, above whatever stacking the page has: the last to enter lies on top. */
+/** The browser's top layer, above every `z-index` of the page. The last element to enter is on top. */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 
 /**
- * What lies there, as a selector. Older browsers know less of it, and throw at a selector that they don't know:
+ * Selectors for elements in the top layer. An older browser throws on a selector that it doesn't know:
  * https://dom.spec.whatwg.org/#dom-element-matches
  */
 export const MODAL = 'dialog:modal';
 const KINDS = [MODAL, ':popover-open'];
 
-/** Shows the element there, without moving it. Returns a function that takes it out again, once. */
+/**
+ * Shows the element in the top layer, without moving it in the document. Returns a function that takes it out
+ * again; further calls do nothing.
+ */
 export function enterTopLayer(
   element: HTMLElement,
   attributes: Readonly<Record<string, string | boolean>> = {},
@@ -25,12 +28,12 @@ export function enterTopLayer(
   };
 }
 
-/** Whether the element lies there. */
+/** Whether the element is in the top layer. */
 export function isInTopLayer(element: Element): boolean {
   return known().some((kind) => unshadowed(element).matches(kind));
 }
 
-/** Returns all that lies in the top layer, in document order. */
+/** Returns all elements in the top layer, in document order. */
 export function inTopLayer(): readonly HTMLElement[] {
   const kinds = known();
   return kinds.length ? [...document.querySelectorAll<HTMLElement>(kinds.join())] : [];

@@ -1,11 +1,14 @@
-/** Tells when something in the page may have been shown or hidden. */
+/** Detects that something in the page may have been shown or hidden. */
 import { pathsOf } from './paths.ts';
 
-/** What no change of the document tells. */
+/** Events that may show or hide something without a change of the document. */
 const EVENTS = ['toggle', 'transitionend', 'animationend', 'resize'];
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-islands-above'];
 
-/** Watches the page. Calls `tell` with what changed and its ancestors, but not for changes inside what is `ignored`. */
+/**
+ * Watches the page until the signal aborts. Calls `tell` with the changed elements and their ancestors. Changes
+ * inside ignored nodes don't count.
+ */
 export function watchPage(
   signal: AbortSignal,
   isIgnored: (node: Node) => boolean,

@@ -1,6 +1,6 @@
 /**
- * What the testimonials and the mobile slider have in common. The slides scroll natively (`carousel.css`), Swiper
- * moves them, and the buttons are the template's own.
+ * The common code of `testimonials` and `slider`. The slides scroll natively (`carousel.css`), Swiper moves them,
+ * and the template has the buttons.
  */
 
 import { arrive } from '../../lib/arrive.ts';
@@ -24,7 +24,7 @@ export interface CarouselLife {
   readonly report: (fault: Fault) => void;
 }
 
-/** Resolves once Swiper is there, or is known not to come: the slides then scroll natively, without buttons. */
+/** Resolves once the chunk with Swiper is loaded or has failed to load. Without it, the slides scroll natively, without buttons. */
 export async function startCarousel(
   root: HTMLElement,
   parts: CarouselParts,
@@ -51,7 +51,7 @@ export async function startCarousel(
   }
 }
 
-/** The keyboard scrolls a track that can have the focus. */
+/** The arrow keys scroll a track that has the focus. */
 const REACHABLE = { attributes: { tabindex: 0 } };
 
 interface Wheel {

@@ -1,4 +1,7 @@
-/** The template's own buttons. They keep their words, and the focus: at an end they only say that they are of no use. */
+/**
+ * The template's own buttons. They keep their text and the focus: at an end they get `aria-disabled`, not
+ * `disabled`.
+ */
 import { bind } from '../../runtime/bind.ts';
 import { whenPressed } from '../../runtime/press.ts';
 import { texts } from './texts.ts';
@@ -6,7 +9,7 @@ import { texts } from './texts.ts';
 export interface ControlParts {
   readonly previous: HTMLElement | undefined;
   readonly next: HTMLElement | undefined;
-  /** Says what is in view. */
+  /** Shows which slides are in view. */
   readonly pagination: HTMLElement | undefined;
 }
 
@@ -21,13 +24,13 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   whenPressed(previous, () => take(-1), signal);
   whenPressed(next, () => take(1), signal);
   return {
-    /** Shows where it stands among the places 0 to `last`. Where there is only one, the buttons are hidden. */
+    /** Shows the position `at`, from 0 to `last`. If there is only one position, the buttons are hidden. */
     show(at: number, last: number, inView: string): void {
       back({ 'aria-disabled': at === 0, hidden: last === 0 });
       on({ 'aria-disabled': at === last, hidden: last === 0 });
       words?.apply({ text: inView });
     },
-    /** Calls `move` for each press, also for those before anybody could move. */
+    /** Calls `move` for each press, and at once for presses from before Swiper loaded. */
     whenAsked(move: (step: Step) => void): void {
       take = move;
       early.splice(0).forEach(move);
@@ -35,9 +38,7 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   };
 }
 
-/**
- * Returns a function that applies attributes to the button. The button gets the name where the template gave it none.
- */
+/** Returns a function that applies attributes to the button. A button without an accessible name also gets one. */
 function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSignal) {
   if (!button) return () => {};
   const binding = bind(button, signal);
@@ -47,7 +48,7 @@ function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSi
     binding.apply({ attributes: { ...label, ...attributes } });
 }
 
-/** Whether screen readers say something of what it holds: words, or a picture's. */
+/** Whether the element has text for screen readers, or an image with alternative text. */
 function hasWords(element: Element): boolean {
   if (element.matches('[aria-hidden=true]')) return false;
   return (

@@ -6,14 +6,14 @@ function elementOf(html: string): Element {
   return body.firstElementChild ?? body;
 }
 
-describe('what a library wrote', () => {
+describe('class and style after a library has changed them', () => {
   test.each([
     '<div></div>',
     '<div class=""></div>',
     '<div class="  card   card--big "></div>',
     '<div class="card card" style="color:red;"></div>',
     '<div style=""></div>',
-  ])('goes without a trace: %s', (html) => {
+  ])('are restored exactly: %s', (html) => {
     const element = elementOf(html);
     const restore = restoreWith('swiper', [element]);
     element.classList.add('swiper-slide', 'swiper-slide-active');
@@ -24,7 +24,7 @@ describe('what a library wrote', () => {
     expect(element.outerHTML).toBe(html);
   });
 
-  test('goes, and a class that somebody else gave meanwhile stays', () => {
+  test('are restored, and a class of another script stays', () => {
     const element = elementOf('<div class="card"></div>');
     const restore = restoreWith('swiper', [element]);
     element.classList.add('swiper-slide', 'is-open');

@@ -1,9 +1,9 @@
-/** Takes back what a library that knows no manners wrote into `class` and `style`. */
+/** Restores `class` and `style` after a library has written into them. */
 import { forget, note } from '../../runtime/traces.ts';
 
 /**
- * Remembers both attributes of the elements; call the result to put them back. Of `class` only the names that
- * begin with the prefix go: others may have been given by somebody else meanwhile.
+ * Saves both attributes of the elements. Returns a function that restores them. In `class`, only names with the
+ * prefix are removed: other scripts may have added the rest.
  */
 export function restoreWith(prefix: string, elements: readonly Element[]): () => void {
   const sources = elements.map((element) => ({
@@ -31,8 +31,8 @@ function wordsOf(names: string | null): string {
 }
 
 /**
- * Writes or removes an attribute. Reading it first makes Chromium serialise a style that was set through the CSSOM;
- * otherwise an empty attribute is left (https://github.com/whatwg/html/issues/2306).
+ * Writes or removes an attribute. It is read first, because Chromium then serialises a style that was set through
+ * the CSSOM; otherwise an empty attribute would be left (https://github.com/whatwg/html/issues/2306).
  */
 function put(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;

@@ -1,4 +1,4 @@
-/** The slides in their row, moved by Swiper, one by one. In one chunk with Swiper, which only a carousel asks for. */
+/** A row of slides, moved by Swiper. This chunk includes Swiper, and only carousels load it. */
 import Swiper from 'swiper';
 import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
@@ -6,18 +6,18 @@ import { restoreWith } from './restore.ts';
 import { keepAwayUnseen } from './unseen.ts';
 
 export interface Carousel {
-  /** Returns where the carousel stands, or is on its way to: 0 is the start. */
+  /** Returns the current position, or the target of a running move. 0 is the start. */
   at(): number;
-  /** Returns the last place it can stand at; 0 where all slides fit. */
+  /** Returns the last position; 0 if all slides are in view. */
   last(): number;
   go(place: number): void;
-  /** Called after every move and every change of the layout. */
+  /** Calls `tell` after every move and every change of the layout. */
   whenMoved(tell: () => void): void;
 }
 
 const SPEED_MS = 300;
 
-/** Makes a carousel by Swiper. Everything that Swiper wrote is taken back when the signal ends. */
+/** Creates a carousel with Swiper. Its changes to the elements are undone when the signal aborts. */
 export function createCarousel(
   track: HTMLElement,
   slides: readonly HTMLElement[],
@@ -34,7 +34,8 @@ export function createCarousel(
     centeredSlides:
       slides[0] !== undefined && getComputedStyle(slides[0]).scrollSnapAlign === 'center',
   });
-  // Swiper learns where its slides are by scroll events only, and those that were scrolled before it came stand still by now:
+  // Swiper learns the scroll position from scroll events only. Slides that were scrolled before it loaded have
+  // fired theirs already:
   // https://github.com/nolimits4web/swiper/blob/3abeec1c597b77473a2fc9321f33c5c1df752a95/src/core/events/onScroll.ts
   track.dispatchEvent(new Event('scroll'));
   signal.addEventListener('abort', () => {
@@ -52,7 +53,7 @@ export function createCarousel(
   return carousel;
 }
 
-/** The layout is that of the stylesheet, the scrolling that of the browser. */
+/** The stylesheet does the layout, and the browser the scrolling. */
 const NATIVE = {
   cssMode: true,
   slidesPerView: 'auto',
@@ -65,14 +66,14 @@ const NATIVE = {
 interface Moves {
   readonly carousel: Carousel;
   /**
-   * Ends a move where it leads: an update of Swiper puts the slides back to where the move began.
-   * https://github.com/nolimits4web/swiper/blob/124f6e0aa0fd1c6dd03422748adae22e8fb246b9/src/core/core.ts
+   * Finishes a running move at once. An update of Swiper would otherwise put the slides back to where the move
+   * began: https://github.com/nolimits4web/swiper/blob/124f6e0aa0fd1c6dd03422748adae22e8fb246b9/src/core/core.ts
    */
   readonly arrive: () => void;
 }
 
 function carouselOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Moves {
-  /** A second click before the first has arrived counts from where the first leads. */
+  /** The target of a running move. A click during the move counts from there. */
   let goal: number | undefined;
   const last = () => swiper.snapGrid.length - 1;
   const forget = () => {
@@ -102,7 +103,10 @@ function carouselOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Mo
   };
 }
 
-/** Brings a slide into view when Tab leads into it while only its edge shows: snapping would hold it back. */
+/**
+ * Brings a slide into view when Tab moves into it and only its edge is visible. Scroll snapping would otherwise
+ * keep it there.
+ */
 function followFocus(
   carousel: Carousel,
   slides: readonly HTMLElement[],
@@ -122,7 +126,7 @@ function followFocus(
 }
 
 /**
- * Returns the width for slides. Swiper measures the element around the track, and subtracts its padding:
+ * Returns the width to give to Swiper. It measures the element around the track, and subtracts its padding:
  * https://github.com/nolimits4web/swiper/blob/3abeec1c597b77473a2fc9321f33c5c1df752a95/src/core/update/updateSize.ts
  */
 function widthOf(track: HTMLElement, box: HTMLElement): number {
@@ -130,7 +134,7 @@ function widthOf(track: HTMLElement, box: HTMLElement): number {
   return track.clientWidth + Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);
 }
 
-/** Returns the slide that is nearest to where the visitor scrolled before Swiper came. */
+/** Returns the index of the slide that is nearest to the scroll position before Swiper loaded. */
 function nearestTo(track: HTMLElement, slides: readonly HTMLElement[]): number {
   const start = slides[0]?.offsetLeft ?? 0;
   const distances = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - start - track.scrollLeft));

@@ -1,10 +1,10 @@
-/** Slides that nobody sees are nobody's to use: neither the Tab key nor a screen reader meets them. */
+/** Slides out of view are inert: the Tab key and screen readers skip them. */
 import { bind } from '../../runtime/bind.ts';
 
-/** Of a slide this much must show; less is the edge of a neighbour. */
+/** The part of a slide that must be visible. Less is only the edge of a neighbour. */
 const SEEN = 0.02;
 
-/** Makes slides that can't be seen inert, but for one that holds the focus. */
+/** Makes slides that are out of view inert, except one with the focus. */
 export function keepAwayUnseen(
   track: HTMLElement,
   slides: readonly HTMLElement[],

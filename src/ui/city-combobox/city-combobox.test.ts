@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form with the field, whose service answers by `respond`. */
+/** Renders a form with the field. `respond` answers the requests. */
 function begin(respond: typeof fetch = fetchFromApi()) {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     asked.push(decodeURIComponent(address.split('/').at(-1) ?? ''));
@@ -71,7 +71,7 @@ test('Enter without a choice submits what was typed', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Escape closes the list and nothing around it', async () => {
+test('Escape closes the list and nothing else', async () => {
   const { input } = begin();
   const around = vi.fn();
   document.body.addEventListener('keydown', around, { signal: lifetime.signal });
@@ -86,7 +86,7 @@ test('Escape closes the list and nothing around it', async () => {
   expect(around).toHaveBeenCalledOnce();
 });
 
-test('a pause is asked for, not every letter; from two characters on; each text once', async () => {
+test('requests are debounced, begin at two characters, and are sent once for each text', async () => {
   const { input } = begin();
   await user.type(input, 'b');
   await vi.advanceTimersByTimeAsync(300);
@@ -102,7 +102,7 @@ test('a pause is asked for, not every letter; from two characters on; each text 
   expect(asked).toEqual(['brest']);
 });
 
-test('the slow answer to an older text is aborted and never shown', async () => {
+test('the request for an older text is aborted and never shown', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const answer = (city: string) => Response.json([{ value: '1', city, label: city }]);
   const { input } = begin(async (address, init) => {
@@ -120,7 +120,7 @@ test('the slow answer to an older text is aborted and never shown', async () => 
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('communes of one postcode are told apart', async () => {
+test('communes with the same postcode stay apart', async () => {
   const { input, chosen } = begin();
   await user.type(input, '51300');
   const labels = (await options()).map(({ textContent }) => textContent);
@@ -132,7 +132,7 @@ test('communes of one postcode are told apart', async () => {
   expect(chosen.mock.calls[0]?.[0]).toMatchObject({ value: '51300', label: labels[3] });
 });
 
-test('letters that are still being composed are left alone', async () => {
+test('nothing is requested while letters are being composed', async () => {
   const { input } = begin();
   input.focus();
   input.value = 'tours';
@@ -148,7 +148,7 @@ test('letters that are still being composed are left alone', async () => {
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('a list that Escape has refused while it was on its way never opens', async () => {
+test('a list never opens if Escape is pressed during its request', async () => {
   let answer = (_: Response) => {};
   const { input } = begin(
     () =>
@@ -175,7 +175,7 @@ test.each([
   [{ city: 'Lyon', value: null, label: null }, 'Lyon', 'Lyon'],
   [{ city: 'Lyon', value: 69001, label: '' }, 'Lyon (69001)', 'Lyon (69001)'],
   [{ city: 'Lyon', value: {}, label: [] }, 'Lyon', 'Lyon'],
-])('of %j the list says what is known, and nothing else', async (suggestion, label, written) => {
+])('the list shows only what is known of %j', async (suggestion, label, written) => {
   const { input } = begin(async () => Response.json([suggestion, { label: 'Nulle part' }, null]));
   await user.type(input, `lyon ${JSON.stringify(suggestion).length}`);
   await vi.advanceTimersByTimeAsync(300);
@@ -186,7 +186,7 @@ test.each([
   expect(input.value).toBe(written);
 });
 
-test('a service that fails is reported, shows nothing, and is asked again', async () => {
+test('a failing service is reported, shows nothing, and is requested again', async () => {
   const { input, report } = begin(fetchFromApi('fixture_scenario=broken'));
   await user.type(input, 'dijon');
   await vi.advanceTimersByTimeAsync(300);
@@ -203,7 +203,7 @@ test('a service that fails is reported, shows nothing, and is asked again', asyn
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('it gives the field back as it was', async () => {
+test('the field is restored at the end', async () => {
   const { input } = begin();
   const before = '<input id="a">';
   await user.type(input, 'metz');

@@ -1,5 +1,5 @@
 /**
- * Completes an address field of the server's by communes: an editable combobox with a list, after the ARIA
+ * Adds suggestions of communes to an address field. It is an editable combobox with a listbox, after the ARIA
  * Authoring Practices (list autocomplete with manual selection). The field stays the server's.
  */
 
@@ -15,20 +15,23 @@ import { inFull, isWorthAsking, suggestionsFor } from './suggestions.ts';
 import { texts } from './texts.ts';
 
 interface Wiring {
-  /** Ends the combobox and gives the field back. */
+  /** Removes the combobox and restores the field when it aborts. */
   readonly signal: AbortSignal;
-  /** Tells the integrator of a service that fails. */
+  /** Reports a failing service to the integrator. */
   readonly report: Asking['report'];
-  /** Returns what a suggestion writes into the field; `city (value)` unless told. */
+  /** Returns the text to write into the field for a suggestion. The default is `city (value)`. */
   readonly text?: (suggestion: CitySuggestion) => string;
-  /** Called once a suggestion has been written into the field. */
+  /** Called after a suggestion was written into the field. */
   readonly chosen?: (suggestion: CitySuggestion) => void;
 }
 
-/** A pause of typing, long enough not to ask for every letter. */
+/** Debounce of the requests, in ms. */
 const PAUSE_MS = 250;
 
-/** Completes the field until the signal ends. A suggestion fills the field; Enter without one submits what is typed. */
+/**
+ * Adds the combobox until the signal aborts. Choosing a suggestion fills the field. Enter without a choice submits
+ * the form.
+ */
 export function attachCityCombobox(
   input: HTMLInputElement,
   { signal, report, text = inFull, chosen }: Wiring,
@@ -38,7 +41,7 @@ export function attachCityCombobox(
   const say = createLiveRegion(input.form ?? input.parentElement ?? document.body, signal);
   const binding = bind(input, signal);
   const questions = new Newest(signal);
-  /** What the server says a field is for stays: browsers and people rely on it. */
+  /** The server's `autocomplete` stays: the browser and its users rely on it. */
   const purpose = input.getAttribute('autocomplete') ?? 'off';
   let isWriting = false;
 

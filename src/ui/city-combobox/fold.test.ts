@@ -7,7 +7,7 @@ test.each([
   ['  L’Haÿ-les-Roses ', 'l hay les roses'],
   ['Œuilly', 'oeuilly'],
   ['..', ''],
-])('%j is read as %j', (text, folded) => {
+])('%j is folded to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['Lyon (69003), Rhône', '69003 lyon', ['Lyon', '69003']],
   ['Strasbourg (67000), Bas-Rhin', 'st', ['St']],
   ['Nice (06000), Alpes-Maritimes', 'paris', []],
-])('in %s, %s sets off %j', (label, typed, expected) => {
+])('in %s, %s highlights %j', (label, typed, expected) => {
   const found = matchesIn(label, typed).map(({ from, to }) => label.slice(from, to));
 
   expect(found).toEqual(expected);

@@ -1,17 +1,20 @@
-/** Names of communes, however they are typed: `st-etienne`, `Saint Étienne`, `SAINT-ETIENNE`. */
+/** Compares names of communes however they are typed: `st-etienne`, `Saint Étienne`, `SAINT-ETIENNE`. */
 
 /** Returns the text in lower case, without accents and ligatures, with one space between words. */
 export function fold(text: string): string {
   return [...text].map(foldedLetter).join('').replace(/ +/g, ' ').trim();
 }
 
-/** A stretch of a text, from its first index to the one after its last. */
+/** A range in a text. `to` is the index after its last character. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns where words of `typed` begin words of `text`, to be set off: in the order of the text, without overlaps. */
+/**
+ * Returns the ranges where words of `typed` match the beginnings of words of `text`. They are in the order of the
+ * text and don't overlap.
+ */
 export function matchesIn(text: string, typed: string): readonly Stretch[] {
   const { folded, places } = foldedWithPlaces(text);
   const found = fold(typed)
@@ -30,7 +33,7 @@ function foldedLetter(letter: string): string {
   return plain.replace(/\p{Mark}/gu, '').replace(/[^a-z0-9]/g, ' ');
 }
 
-/** Returns the folded text. `places[i]` is the index in `text` of what the i-th folded letter stands for. */
+/** Returns the folded text. `places[i]` is the index in `text` of the letter that the i-th folded letter comes from. */
 function foldedWithPlaces(text: string): { folded: string; places: readonly number[] } {
   const places: number[] = [];
   let [folded, at] = ['', 0];

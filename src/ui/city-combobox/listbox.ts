@@ -1,4 +1,4 @@
-/** The list below a combobox: shows suggestions, and knows which one is active. The focus stays in the field. */
+/** The list below a combobox. It shows the suggestions and has an active one. The focus stays in the field. */
 import { newId } from '../../lib/new-id.ts';
 import { makeView } from '../../lib/own-view.ts';
 import { matchesIn } from './fold.ts';
@@ -37,7 +37,7 @@ export class Listbox {
     return this.active && this.#optionId(this.#active);
   }
 
-  /** Shows the suggestions, with what was typed set off; without any it closes. */
+  /** Shows the suggestions, with the typed words highlighted. Closes the list if there are none. */
   open(
     suggestions: readonly CitySuggestion[],
     typed: string,
@@ -60,7 +60,7 @@ export class Listbox {
     this.open([], '', () => {});
   }
 
-  /** Moves by one, from the last to the first and back. */
+  /** Moves the active suggestion by one. From the last it goes to the first, and back. */
   move(step: 1 | -1): void {
     const count = this.#suggestions.length;
     this.#active = this.#active < 0 && step < 0 ? count - 1 : (this.#active + step + count) % count;
@@ -73,7 +73,10 @@ export class Listbox {
     return `${this.id}-${index}`;
   }
 
-  /** Puts the list below the field. It is measured at 0 first, since the template decides what it is positioned by. */
+  /**
+   * Positions the list below the field. It is first measured at 0, because the template decides which element it is
+   * positioned in.
+   */
   #place(): void {
     const { style } = this.#element;
     for (const side of ['left', 'top']) style.setProperty(side, '0');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { suggestionsFor } from './suggestions.ts';
 
-test('half a character in what was typed is asked for as the sign for what can’t be read', async () => {
+test('a lone surrogate in the typed text is requested as the replacement character', async () => {
   const fetch = vi.fn(async () => Response.json([{ city: 'Lyon' }]));
   vi.stubGlobal('fetch', fetch);
   const { signal } = new AbortController();

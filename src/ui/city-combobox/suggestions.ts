@@ -1,4 +1,4 @@
-/** Communes for what somebody has begun to type, by the site's own service. */
+/** Requests suggestions of communes from the site's own service. */
 import { encoded } from '../../lib/encoded.ts';
 import { positionFrom } from '../../lib/position.ts';
 import { textFrom } from '../../lib/text-from.ts';
@@ -8,41 +8,41 @@ import { UnexpectedAnswer } from '../../services/wrong-answer.ts';
 import { fold } from './fold.ts';
 
 export interface CitySuggestion {
-  /** The postcode, or empty. Several communes share one: only together with `city` is it a key. */
+  /** The postcode, or empty. Several communes share one, so only the pair with `city` is unique. */
   readonly value: string;
   readonly city: string;
   readonly label: string;
-  /** WGS 84 degrees, where the service knows them. */
+  /** In degrees, WGS 84, if the service sends them. */
   readonly latitude?: number;
   readonly longitude?: number;
 }
 
 const LEAST = 2;
 
-/** Whether the text is long enough, and holds anything that a name or a postcode could. */
+/** Whether the text is long enough for a request, and has at least one letter or digit. */
 export function isWorthAsking(text: string): boolean {
   return text.trim().length >= LEAST && fold(text) !== '';
 }
 
-/** Returns what a suggestion writes into a field that holds all of it. */
+/** Returns the full text of a suggestion for the field. */
 export function inFull({ city, value }: Pick<CitySuggestion, 'city' | 'value'>): string {
   return value ? `${city} (${value})` : city;
 }
 
-/** Who needs the suggestions. */
+/** The context of a request. */
 export interface Asking {
   readonly signal: AbortSignal;
-  /** The field. */
+  /** The field, for reports. */
   readonly at?: Element | undefined;
-  /** Tells the integrator of a failure. */
+  /** Reports a failure to the integrator. */
   readonly report: (fault: AnswerFault) => void;
 }
 
 const known = new Map<string, readonly CitySuggestion[]>();
 
 /**
- * Returns the suggestions for a text, in the service's order. Each text is asked for once a page, whatever its
- * accents. A failure is reported, and the result is `undefined`. Rejects only where the signal ends.
+ * Returns the suggestions for a text, in the service's order. Responses are cached for the page, whatever the
+ * accents in the text. A failure is reported and resolves with `undefined`. Rejects only if the signal aborts.
  */
 export async function suggestionsFor(
   text: string,
@@ -69,13 +69,13 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly CityS
   return json.flatMap(suggestionFrom);
 }
 
-/** Reads the answer. Only status 200 is a success here. */
+/** Parses the response. Only status 200 is a success for this service. */
 async function readWhole(response: Response): Promise<unknown> {
   if (response.status !== 200) throw new UnexpectedAnswer(response);
   return response.json();
 }
 
-/** Returns the suggestion, or nothing where it has no commune. */
+/** Returns the suggestion in an array, or an empty array if it has no commune. */
 function suggestionFrom(raw: unknown): readonly CitySuggestion[] {
   const { latitude, longitude, ...words }: Record<string, unknown> = Object(raw);
   const [city, value] = [textFrom(words.city), textFrom(words.value)];

@@ -1,4 +1,4 @@
-/** A dialog's trigger: says what it opens, and tells the integrator of one that opens nothing. */
+/** The button or link that opens a dialog: its role, and reports if it opens nothing. */
 import { bind } from '../../runtime/bind.ts';
 import type { Life } from '../../runtime/core/kinds.ts';
 import { actAsControl } from '../../runtime/press.ts';
@@ -6,8 +6,8 @@ import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
 /**
- * Says that the trigger opens a dialog. `marker` is the attribute of the dialogs that its `<marker>-open` names by
- * their id.
+ * Makes the trigger a control that announces a dialog. `marker` is the attribute of such dialogs; the trigger has
+ * the id of one in `<marker>-open`.
  */
 export function announceTrigger(
   trigger: HTMLElement,

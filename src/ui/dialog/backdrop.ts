@@ -1,6 +1,7 @@
 /**
- * A click on the backdrop (the root itself) leaves. A press that began or ended on the panel does not, nor the second of a
- * double click: the first may have opened what lies under the pointer now.
+ * Calls `leave` for a click on the backdrop, which is the root itself. A press that began or ended on the panel
+ * doesn't count, nor does the second click of a double click: the first may have opened the dialog under the
+ * pointer.
  */
 import { unshadowed } from '../../lib/unshadowed.ts';
 

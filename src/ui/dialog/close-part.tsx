@@ -1,4 +1,4 @@
-/** A part that closes a dialog; a link that leads nowhere acts as a button, others lead on. */
+/** A part that closes the dialog. A link without a target acts as a button; other links also navigate. */
 import type { ReactNode } from 'react';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { controlAttributes, leadsNowhere } from '../../runtime/press.ts';
@@ -13,14 +13,14 @@ export function ClosePart({
   readonly leave: () => void;
 }): ReactNode {
   if (leadsNowhere(to)) return <BoundButton to={to} press={closing(leave)} />;
-  /** One with `type="submit"` sends its form as it closes. */
+  /** A button with `type="submit"` also submits its form. */
   const attributes = to instanceof HTMLButtonElement ? controlAttributes(to) : {};
   return <Bound to={to} attributes={attributes} on={{ click: closing(leave) }} />;
 }
 
 /**
- * Returns a listener that leaves. A link to nowhere (`#`) then leads nowhere, and a button that was given no type sends no
- * form. Other links lead on, and other buttons send, as the template says.
+ * Returns a click listener that calls `leave`. A link to `#` doesn't navigate, and a button without a type submits
+ * nothing. Other links navigate and other buttons submit, as the template says.
  */
 function closing(leave: () => void): (event: MouseEvent) => void {
   return (event) => {

@@ -1,19 +1,19 @@
-/** What a dialog must have and its template lacks: what is added instead, and the faults that the integrator is told. */
+/** Adds what a dialog needs and its template lacks, and lists the faults to report. */
 import { nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 
 export interface Complement {
-  /** For the root. */
+  /** Attributes for the root. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The heading that names the dialog, with the id it needs. */
+  /** The heading that names the dialog, with its id. */
   readonly heading?: { readonly element: HTMLElement; readonly id: string };
   readonly faults: readonly Fault[];
 }
 
 /**
- * Returns what the dialog lacks. `marker` is its own attribute, such as `data-modal`, and `madeId` is for a heading
- * without an id.
+ * Returns what the dialog lacks. `marker` is its attribute, such as `data-modal`. `madeId` is the id for a heading
+ * without one.
  */
 export function complementOf(root: HTMLElement, marker: string, madeId: string): Complement {
   const parts = [idFor(root, marker), roleFor(root), nameFor(root, madeId)];
@@ -27,10 +27,7 @@ export function complementOf(root: HTMLElement, marker: string, madeId: string):
 
 const NOTHING: Complement = { attributes: {}, faults: [] };
 
-/**
- * Returns the id that a dialog without one should have. A plain text in the marker, where a config would stand, is
- * taken for it.
- */
+/** Returns the id for a dialog without one. A plain text in the marker, instead of a config, is used as the id. */
 function idFor(root: HTMLElement, marker: string): Complement {
   const text = root.getAttribute(marker)?.trim() ?? '';
   const meant = /^[[{]/.test(text) ? '' : text;

@@ -1,4 +1,4 @@
-/** A dialog that the server sent, while its island lives: hidden until it opens, with a role, a name and a way out. */
+/** The root of a dialog that the server sent: hidden until it opens, with a role, a name and a close button. */
 import { useEffect, useId, useState } from 'react';
 import { closeFault } from '../../lib/dialog-faults.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface DialogRootProps {
   readonly root: HTMLElement;
-  /** The root's attribute, such as `data-modal`. */
+  /** The attribute of the root, such as `data-modal`. */
   readonly marker: string;
   readonly panel: HTMLElement;
   readonly close: readonly HTMLElement[];

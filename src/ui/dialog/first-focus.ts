@@ -1,11 +1,11 @@
-/** Where the focus goes when a dialog opens. */
+/** Chooses the element that gets the focus when a dialog opens. */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable } from '../../runtime/focus.ts';
 
 /**
- * Returns what gets the focus when the dialog opens, or `undefined` where nothing can. An element with `autofocus`
- * comes first. In a dialog that only asks for a confirmation it is what leaves the dialog, so that nobody deletes an
- * account by pressing on. Else it is the first element that takes the focus.
+ * Returns the element to focus, or `undefined` if there is none. An element with `autofocus` comes first. In a
+ * dialog that only asks for a confirmation, it is the close button, so that nobody deletes an account by pressing
+ * Enter once more. Otherwise it is the first focusable element.
  */
 export function firstFocus(root: HTMLElement): HTMLElement | undefined {
   const focusable = allFocusable(root);

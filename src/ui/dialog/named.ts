@@ -1,6 +1,6 @@
-/** Which dialog a trigger means by its id. */
+/** Finds the dialog that a trigger opens. */
 
-/** Returns the dialog that the id names, the first of several. `marker` is the attribute of such dialogs. */
+/** Returns the first dialog with the id. `marker` is the attribute of such dialogs. */
 export function dialogNamed(marker: string, id: string): Element | null {
   return id === '' ? null : document.querySelector(`[${marker}][id="${CSS.escape(id)}"]`);
 }

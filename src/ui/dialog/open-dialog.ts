@@ -1,6 +1,6 @@
 /**
- * A modal dialog on an element that stays where it is: shown above everything, the rest of the page inert
- * and unscrollable, the focus inside. Dialogs stack; Escape is for the top one.
+ * Shows an element as a modal dialog, without moving it in the document. It is above everything, the rest of the
+ * page is inert and doesn't scroll, and the focus stays inside. Dialogs stack. Escape closes the top one.
  */
 import { lockScroll } from '../../lib/scroll-lock.ts';
 import { bind } from '../../runtime/bind.ts';
@@ -14,19 +14,22 @@ import { returnFocus } from './return-focus.ts';
 import { showAbove } from './show-above.ts';
 
 export interface DialogOptions {
-  /** Takes the focus where nothing inside can. */
+  /** Gets the focus if nothing inside is focusable. */
   readonly panel: HTMLElement;
-  /** What opened it: the focus goes back there. */
+  /** The element that opened the dialog. The focus returns to it. */
   readonly opener: Element | null;
-  /** Called when the visitor asks to leave, by Escape or by a click on the backdrop (the root itself). */
+  /** Called when the visitor presses Escape or clicks the backdrop (the root itself). */
   readonly leave: () => void;
-  /** Instead of what `firstFocus` finds. */
+  /** Gets the focus instead of the element that `firstFocus` chooses. */
   readonly initialFocus?: HTMLElement | undefined;
 }
 
 const open: HTMLElement[] = [];
 
-/** Shows the root as a dialog. Returns a function that closes it, once: the rest is usable before the focus returns to it. */
+/**
+ * Shows the root as a dialog. Returns a function that closes it; further calls do nothing. The page becomes usable
+ * again before the focus returns to it.
+ */
 export function openDialog(root: HTMLElement, options: DialogOptions): () => void {
   const hide = showAbove(root);
   return holdDialog(root, options, (goBack) => {
@@ -36,8 +39,9 @@ export function openDialog(root: HTMLElement, options: DialogOptions): () => voi
 }
 
 /**
- * Makes a root that shows a dialog: the focus comes in and stays, and the rest is inert. Returns a function that ends
- * that, once. It calls `finish` last, with a function that returns the focus to the opener.
+ * Makes a visible root modal: the focus moves in and stays, and the rest is inert. Returns a function that ends
+ * this; further calls do nothing. At its end it calls `finish` with a function that returns the focus to the
+ * opener.
  */
 export function holdDialog(
   root: HTMLElement,
@@ -74,15 +78,15 @@ export function holdDialog(
   };
 }
 
-/** Whether the focus belongs to a dialog that is still open, or has opened again at once: the opener lies behind it. */
+/** Whether another dialog is still open, or has opened at once, in front of the opener. The focus then stays in it. */
 function isElsewhere(opener: Element | null): boolean {
   const top = open.at(-1);
   return top !== undefined && !top.contains(opener);
 }
 
 /**
- * Starts the roots inside that wait for an interaction: opening a dialog is one with what it holds. The event reaches
- * listeners on the window, and nobody on the way.
+ * Mounts the roots inside that wait for an interaction, because opening their dialog is one. The event doesn't
+ * bubble, so only capturing listeners get it, such as the entry's on the window.
  */
 function wakeRoots(within: Element): void {
   for (const root of within.querySelectorAll('[data-when="interaction"]'))

@@ -1,13 +1,13 @@
 /**
- * What the browser's Tab reaches and a list of focusable elements leaves out: frames
- * (https://github.com/focus-trap/tabbable/issues/23), and what scrolls without a stop inside
+ * Finds tab stops that a selector of focusable elements misses: frames
+ * (https://github.com/focus-trap/tabbable/issues/23), and scroll containers without a tab stop inside
  * (https://developer.chrome.com/blog/keyboard-focusable-scrollers).
  */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
 
-/** Makes them stops that a focus trap knows. Returns a function that undoes that. */
+/** Gives these elements a `tabindex`, so that the focus trap knows them. Returns a function that removes it. */
 export function makeReachable(root: HTMLElement): () => void {
   const stops = [...unshadowed(root).querySelectorAll<HTMLElement>('*')]
     .filter(isUnknownStop)

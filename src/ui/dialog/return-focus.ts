@@ -1,11 +1,17 @@
-/** The way back for the focus when something that took it goes. */
+/** Returns the focus when a dialog closes. */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { focusOn } from '../../runtime/focus.ts';
 
-/** What opened each dialog last: where its opener stands in one that has closed, the way goes on from there. */
+/**
+ * The last opener of each dialog. If the opener of one dialog is inside another that has closed as well, the focus
+ * goes to that one's opener.
+ */
 const openers = new WeakMap<Element, Element>();
 
-/** Remembers where the dialog's opener stands. What it gives focuses it, or the nearest of its ancestors that is left. */
+/**
+ * Saves the ancestors of the opener. Returns a function that focuses the opener, or its nearest ancestor that is
+ * still in the page.
+ */
 export function returnFocus(dialog: Element, opener: Element | null): () => void {
   if (opener) openers.set(dialog, opener);
   const way = wayBack(opener, new Set([dialog]));
@@ -18,7 +24,7 @@ export function returnFocus(dialog: Element, opener: Element | null): () => void
   };
 }
 
-/** Returns the element and its ancestors. A dialog among them is followed by what opened it, in the same way. */
+/** Returns the element and its ancestors. A dialog among them is followed by its opener and that one's ancestors. */
 function wayBack(from: Element | null, known: Set<Element>): HTMLElement[] {
   const way: HTMLElement[] = [];
   for (let at = from; at; at = unshadowed(at).parentElement) {

@@ -1,7 +1,7 @@
-/** Shows a dialog above everything else of the page, without moving it. Older browsers get a `z-index`. */
+/** Shows a dialog above everything else, without moving it in the document. Older browsers use a `z-index`. */
 import { enterTopLayer } from '../above/top-layer.ts';
 
-/** Returns a function that hides it again, once. */
+/** Shows the root. Returns a function that hides it again; further calls do nothing. */
 export function showAbove(root: HTMLElement): () => void {
   return enterTopLayer(root, { hidden: false, 'data-islands-shown': true });
 }

@@ -1,4 +1,4 @@
-/** Triggers stand anywhere in the page and may come and go: clicks are looked at where all of them begin, on the window. */
+/** Listens to triggers. They may be anywhere in the page, and may be added later, so the listener is on the window. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { afterDispatch } from '../../lib/after-dispatch.ts';
@@ -7,7 +7,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { dialogNamed } from './named.ts';
 import { texts } from './texts.ts';
 
-/** Calls `open` for each trigger that is clicked and names the root's id in its `<marker>-open`. */
+/** Calls `open` for each click on a trigger whose `<marker>-open` has the root's id. */
 export function useTriggers(
   root: HTMLElement,
   marker: string,
@@ -33,7 +33,7 @@ export function useTriggers(
   }, [root, marker]);
 }
 
-/** Whether something around the root is hidden. A parent without a box of its own (`display: contents`) hides nothing. */
+/** Whether an ancestor of the root is hidden. One with `display: contents` has no box, but hides nothing. */
 function isWithinHidden(root: HTMLElement): boolean {
   let parent = unshadowed(root).parentElement;
   while (parent && getComputedStyle(parent).display === 'contents')

@@ -1,4 +1,4 @@
-/** A dialog from React: open for as long as `isOpen` says so. */
+/** Dialogs in React. They are open while `isOpen` is true. */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { DialogOptions } from './open-dialog.ts';
 import { holdDialog, openDialog } from './open-dialog.ts';
@@ -9,12 +9,15 @@ interface DialogState extends DialogOptions {
   readonly isOpen: boolean;
 }
 
-/** Opens in the commit that says so, and closes in the commit that doesn't, or when the component leaves. */
+/**
+ * Opens the dialog in the commit where `isOpen` becomes true. Closes it when `isOpen` becomes false or the
+ * component unmounts.
+ */
 export function useDialog(state: DialogState): void {
   useHeld(openDialog, state);
 }
 
-/** Does the same for a root that shows longer than it is open. */
+/** Does the same for a dialog with an exit animation, which is visible longer than it is open. */
 export function useFadingDialog({
   isShown,
   ...state
@@ -27,8 +30,8 @@ export function useFadingDialog({
 }
 
 /**
- * Returns the focus after the commit: at its end React gives it back to what had it before, where that still shows.
- * https://github.com/react/react/pull/8353
+ * Returns the focus in a microtask. At the end of a commit, React restores the focus to the element that had it
+ * before, if that is still visible: https://github.com/react/react/pull/8353
  */
 function holdFading(root: HTMLElement, options: DialogOptions): () => void {
   return holdDialog(root, options, queueMicrotask);
@@ -45,7 +48,10 @@ function useHeld(hold: typeof openDialog, { root, isOpen, ...options }: DialogSt
   }, [root, isOpen, place]);
 }
 
-/** Returns another number whenever the root was moved while it shows: some pages move what they open. */
+/**
+ * Returns a new number whenever the root is moved in the document while it is shown. Some pages move what they
+ * open.
+ */
 function usePlace(root: HTMLElement | null, isShown: boolean): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {

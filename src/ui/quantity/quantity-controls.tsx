@@ -1,4 +1,4 @@
-/** What belongs to a quantity field: − and + beside it, and a message that is tied to it. */
+/** The + and − buttons and the message of a quantity field. */
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { tellChanged } from '../../lib/tell-changed.ts';
@@ -12,9 +12,9 @@ import type { AnswerModel, FieldAnswer } from './use-answer.ts';
 
 interface QuantityControlsProps extends Pick<AnswerModel, 'answer' | 'say'> {
   readonly field: HTMLInputElement | undefined;
-  /** Where the message goes where there is no field. */
+  /** The element that the message is put after if there is no field. */
   readonly otherwise: HTMLElement | undefined;
-  /** Says in the buttons' names which product they are for. */
+  /** The product's name, for the accessible names of the buttons. */
   readonly product: string;
 }
 
@@ -37,7 +37,10 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
   );
 }
 
-/** Returns what the field should have. One that shows again what it held is not invalid: only what was typed was. */
+/**
+ * Returns the patch for the field. A field that shows the cart's quantity again is not invalid: only the typed
+ * value was.
+ */
 function markOf(field: HTMLElement, id: string, { kind, sentence }: FieldAnswer): Patch {
   if (!sentence || !isRefusal(kind)) return {};
   const described = { 'aria-describedby': describedBy(field, id) };
@@ -66,7 +69,7 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
   );
 }
 
-/** Renders − and +. They stand after the label, since a click inside it would go to the field. */
+/** Renders − and +. They are after the label, because a click inside the label would focus the field. */
 function Steppers({ field, product, say }: QuantityControlsProps & { field: HTMLInputElement }) {
   const step = (up: boolean) => {
     const next = nextQuantity(field, up);

@@ -16,7 +16,7 @@ let input: HTMLInputElement;
 let changed: () => void;
 const overtaken = vi.fn();
 
-/** A field as the server sends it, with what was typed before anybody listened. */
+/** Renders a field as the server sends it, with a text that was typed before any listener was added. */
 function fieldWith(typed?: string): void {
   input = document.createElement('input');
   Object.assign(input, { type: 'number', defaultValue: '1' });
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a quantity field', () => {
-  it('shows what the cart holds', () => {
+  it('shows the quantity in the cart', () => {
     fieldWith();
     follow();
     expect(input.value).toBe('3');
@@ -59,7 +59,7 @@ describe('a quantity field', () => {
     expect(overtaken).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed before anybody listened, and tells of it once', () => {
+  it('keeps what was typed before its root was mounted, and dispatches its change once', () => {
     fieldWith('8');
     follow();
 
@@ -72,7 +72,7 @@ describe('a quantity field', () => {
     expect(overtaken).not.toHaveBeenCalled();
   });
 
-  it('tells of nothing while the visitor is still typing', () => {
+  it('dispatches no change while the visitor is still typing', () => {
     fieldWith('8');
     input.focus();
     follow();
@@ -95,7 +95,7 @@ describe('a quantity field', () => {
     },
   );
 
-  it('does not take for typed what it has shown itself, when it starts again', () => {
+  it('does not mistake its own value for a typed one when it is mounted again', () => {
     fieldWith();
     follow();
     life.abort();
@@ -115,7 +115,7 @@ describe('keys that the browser doesn’t show', () => {
     input.dispatchEvent(new InputEvent('input', { data, inputType: 'insertText' }));
   };
 
-  it('are refused, though the field shows a number', () => {
+  it('are refused, although the field shows a number', () => {
     fieldWith('');
     const field = follow();
 
@@ -137,7 +137,7 @@ describe('keys that the browser doesn’t show', () => {
     expect(field.read()).toMatchObject({ kind: 'refused' });
   });
 
-  it('are forgotten once something else stands in their place', () => {
+  it('are forgotten once they are replaced', () => {
     fieldWith('');
     const field = follow();
 

@@ -1,4 +1,4 @@
-/** A quantity field of the server's that shows what the cart holds, until the visitor types something else. */
+/** Keeps a quantity field equal to the cart, until the visitor types something else. */
 import { isNewPage } from '../../lib/new-page.ts';
 import type { ProductId } from '../../services/cart-store/cart.ts';
 import { quantityOf, watchCart } from '../../services/cart-store/cart-store.ts';
@@ -7,20 +7,23 @@ import { readQuantity } from './read-quantity.ts';
 import { watchTyping } from './typing.ts';
 
 export interface QuantityField {
-  /** Shows the cart's quantity; the server's value for a product that is not in the cart. */
+  /** Shows the quantity in the cart. For a product that is not in the cart, shows the server's value. */
   readonly show: () => void;
-  /** Returns what the visitor asks for. What the browser has left out of the field is refused once. */
+  /**
+   * Returns the quantity that the visitor has typed. If the browser has dropped characters from the field, the
+   * first call refuses it.
+   */
   readonly read: () => Reading;
 }
 
-/** What follows from the cart, and for whom. */
+/** How a field follows the cart. */
 interface Following {
   readonly id: ProductId;
-  /** Called where the field shows something else because somebody else has changed the cart. */
+  /** Called when the field shows another value because the cart was changed elsewhere. */
   readonly overtaken: () => void;
 }
 
-/** Follows the cart until the signal ends. What was typed before the start stays. */
+/** Follows the cart until the signal aborts. A value that was typed before the mount stays. */
 export function followCart(
   field: HTMLInputElement,
   { id, overtaken }: Following,
@@ -54,21 +57,22 @@ export function followCart(
   return { show, read };
 }
 
-/** What fields were last given here: a root that starts again finds it there. */
+/** The last value that was written into each field. A root that is mounted again reads it. */
 const lastShown = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Whether the visitor typed before the start. On a page that was there before, the browser may have restored the
- * value (https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state). An empty field may be a template's
- * fault.
+ * Whether the visitor typed before the mount. After a reload or a step through the history, the browser may have
+ * restored the value (https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state). An
+ * empty field may be a fault of the template.
  */
 function isTypedBefore(field: HTMLInputElement): boolean {
   return isNewPage() && !['', lastShown.get(field)].includes(field.value);
 }
 
 /**
- * Follows values that a browser restores. They come without an event (https://github.com/whatwg/html/pull/7283), at the start
- * or just before `pageshow` (https://github.com/alphagov/govuk-frontend/issues/1794).
+ * Follows values that the browser restores. It fires no event for them (https://github.com/whatwg/html/pull/7283).
+ * It restores them while the page loads, or just before `pageshow`
+ * (https://github.com/alphagov/govuk-frontend/issues/1794).
  */
 function followReturns(
   follow: () => void,
@@ -88,7 +92,7 @@ function followReturns(
   });
 }
 
-/** Dispatches a change from before the first listener. A field that has the focus will dispatch its own. */
+/** Dispatches `change` for a value that was typed before the first listener. A focused field will dispatch its own. */
 function tellOfChange(field: HTMLInputElement): void {
   if (field !== document.activeElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

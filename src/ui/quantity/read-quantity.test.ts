@@ -13,7 +13,7 @@ describe('a quantity', () => {
     ['0', 0],
     ['007', 7],
     ['0000', 0],
-  ])('"%s" is %i', (value, expected) => {
+  ])('"%s" is read as %i', (value, expected) => {
     expect(readQuantity(field(value))).toEqual(quantity(expected));
   });
 
@@ -40,7 +40,7 @@ describe('a quantity', () => {
     });
   });
 
-  it('of 0 removes, whatever the least is', () => {
+  it('may be 0 to remove the product, whatever the minimum', () => {
     expect(readQuantity(field('0', '10'))).toEqual(quantity(0));
     expect(readQuantity(field('9', '10'))).toEqual({
       kind: 'refused',
@@ -53,12 +53,12 @@ describe('a quantity', () => {
     ['', ''],
     ['-5', '1.5'],
     ['-Infinity', '1e9'],
-  ])('has no bounds but four digits where they are "%s" and "%s"', (min, max) => {
+  ])('may be any number of four digits if the bounds are "%s" and "%s"', (min, max) => {
     expect(readQuantity(field('9999', min, max))).toEqual(quantity(9999));
     expect(readQuantity(field('0', min, max))).toEqual(quantity(0));
   });
 
-  it('is never another than the one typed', () => {
+  it('is always the one that was typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(120), fc.nat(120), (value, min, max) => {
         const reading = readQuantity(field(value, `${min}`, `${max}`));
@@ -83,7 +83,7 @@ describe('the next quantity', () => {
     expect(nextQuantity(field(value), up)).toEqual(quantity(expected));
   });
 
-  it('goes by the field’s step, and ends at its bounds', () => {
+  it('follows the step of the field, and ends at its bounds', () => {
     expect(nextQuantity(field('12', '12', '50', '12'), true)).toEqual(quantity(24));
     expect(nextQuantity(field('48', '12', '50', '12'), true)).toEqual(quantity(50));
     expect(nextQuantity(field('50', '12', '50', '12'), true)).toEqual({

@@ -1,7 +1,7 @@
-/** What a visitor may ask for in a quantity field: whole numbers within its bounds, and 0 whatever they say. */
+/** Parses the value of a quantity field: whole numbers within its bounds, and always 0. */
 import { texts } from './texts.ts';
 
-/** The field, as far as it is read; bounds as they stand in its attributes. */
+/** The attributes of the field that are read, as text. */
 export interface QuantityText {
   readonly value: string;
   readonly min: string;
@@ -12,10 +12,10 @@ export type Reading =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What four digits can say. */
+/** The largest number with four digits. */
 const MOST = 9999;
 
-/** Returns the quantity, or a sentence that says which ones would do. `007` is 7. `+5`, `1e1` and ` 5` are refused. */
+/** Returns the quantity, or a sentence about the allowed ones. `007` is 7. `+5`, `1e1` and ` 5` are refused. */
 export function readQuantity(field: QuantityText): Reading {
   const { least, most } = boundsOf(field);
   const quantity = /^\d{1,4}$/.test(field.value) ? Number(field.value) : Number.NaN;
@@ -25,7 +25,7 @@ export function readQuantity(field: QuantityText): Reading {
     : { kind: 'refused', sentence: texts.wrong(least, most) };
 }
 
-/** Returns the next quantity up or down, or a sentence at a bound. */
+/** Returns the next quantity up or down, or a sentence if the field is at its bound. */
 export function nextQuantity(
   field: QuantityText & { readonly step: string },
   up: boolean,
@@ -39,7 +39,7 @@ export function nextQuantity(
   return { kind: 'quantity', quantity: Math.min(Math.max(next, least), most) };
 }
 
-/** Returns the bounds of the field. A bound that is no number (`min="a few"`) or less than nothing is ignored. */
+/** Returns the bounds of the field. A bound that is not a number (`min="a few"`) or is negative is ignored. */
 function boundsOf({ min, max }: QuantityText): { least: number; most: number } {
   return { least: wholeNumber(min) ?? 0, most: Math.min(wholeNumber(max) ?? MOST, MOST) };
 }

@@ -1,23 +1,23 @@
-/** What a visitor has typed into a number field, also what the browser doesn't show of it. */
+/** Tracks what a visitor types into a number field, also what the browser doesn't show. */
 
 export interface Typing {
-  /** Something was typed that nobody has taken note of. */
+  /** The visitor has typed since the field was last set. */
   hasTyped: boolean;
   /**
-   * Something else than digits was typed. Chromium leaves out what a number can't hold, and makes 15 of "1,5" without
-   * a word (https://github.com/WebKit/WebKit/pull/47095 describes it).
+   * The visitor has typed something other than digits. Chromium drops what a number can't contain: it silently
+   * turns "1,5" into 15 (described in https://github.com/WebKit/WebKit/pull/47095).
    */
   hasOddKeys: boolean;
 }
 
-/** Watches the field until the signal ends. Set both to false to forget. */
+/** Tracks the field until the signal aborts. To reset it, set both values to `false`. */
 export function watchTyping(field: HTMLInputElement, signal: AbortSignal): Typing {
   const typing = { hasTyped: false, hasOddKeys: false };
   let hadText = false;
   let hasPlus = false;
   /**
-   * Notes odd characters. For Chromium "+" alone is no number and "+5" is 5, so the "+" may still be there
-   * (`tests/e2e/cart-button-quantity.spec.ts`).
+   * Notes characters that are not digits. For Chromium, "+" alone is not a number and "+5" is 5, so the "+" may
+   * still be in the field (`tests/e2e/cart-button-quantity.spec.ts`).
    */
   const noteKeys = ({ data }: InputEvent) => {
     hadText = field.value !== '' || (field.validity.badInput && !hasPlus);

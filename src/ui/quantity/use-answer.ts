@@ -1,21 +1,22 @@
-/** What there is to say about a quantity field. */
+/** The message of a quantity field. */
 import { useCallback, useState } from 'react';
 
 export interface FieldAnswer {
   /**
-   * `described`: refused, and heard with the field, which gets the focus. `reverted`: refused, and the field shows again
-   * what the cart holds. `heard`: said, and not seen.
+   * `refused`: the value was refused. `described`: it was refused, and the focus moves to the field, which is
+   * described by the message. `reverted`: it was refused, and the field shows the cart's quantity again. `shown`:
+   * visible and announced. `heard`: announced only.
    */
   readonly kind: 'refused' | 'described' | 'reverted' | 'shown' | 'heard';
   readonly sentence: string;
-  /** Another number makes the same sentence be heard again. */
+  /** A new number makes screen readers announce the same sentence again. */
   readonly turn: number;
 }
 
 export interface AnswerModel {
   readonly answer: FieldAnswer;
   readonly say: (kind: FieldAnswer['kind'], sentence: string) => void;
-  /** Called when what was said is true no more. */
+  /** Removes a message that is no longer true. */
   readonly forget: () => void;
 }
 

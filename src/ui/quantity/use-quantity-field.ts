@@ -1,13 +1,13 @@
-/** A quantity field from React. */
+/** Quantity fields in React. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ProductId } from '../../services/cart-store/cart.ts';
 import type { QuantityField } from './quantity-field.ts';
 import { followCart } from './quantity-field.ts';
 
-/** Without a field, one of each is asked for. */
+/** The quantity is 1 if there is no field. */
 const ONE: QuantityField = { show: () => {}, read: () => ({ kind: 'quantity', quantity: 1 }) };
 
-/** Lets the field follow the cart for as long as the component is mounted. `overtaken` never changes. */
+/** Keeps the field equal to the cart while the component is mounted. `overtaken` must be a stable callback. */
 export function useQuantityField(
   field: HTMLInputElement | undefined,
   id: ProductId,

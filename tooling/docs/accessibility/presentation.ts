@@ -165,7 +165,7 @@ export const presentation: Theme = {
         units('tests/architecture/senses.test.ts', 'shows nothing to the pointer alone'),
         units(
           'src/ui/city-combobox/city-combobox.test.ts',
-          'Escape closes the list and nothing around it',
+          'Escape closes the list and nothing else',
         ),
       ],
       template: '`title` on its elements, menus of its own. Nothing tells of it.',
