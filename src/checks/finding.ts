@@ -1,27 +1,27 @@
-/** What a rule finds, as data: who shows it finds the words for the place. */
+/** What a rule returns. A finding is plain data: the checker and the page turn its position into text. */
 import type { Markup } from './markup.ts';
 import type { Page } from './page.ts';
 
-/** What the rule itself says; its name is added by `findingsIn`. */
+/** What the rule itself returns. `findingsIn` adds the name of the rule. */
 export interface Found {
   /** Such as `data-cards`. */
   readonly expected: string;
   /** Such as `data-crads`. */
   readonly found: string;
-  /** What to do, such as `write data-cards`. */
+  /** How to correct it, such as `write data-cards`. */
   readonly advice: string;
   readonly at: Markup;
-  /** The attribute that it is about; the whole element without it. */
+  /** The attribute with the mistake. Without it, the finding is about the whole element. */
   readonly attribute?: string;
-  /** How many characters of the attribute's value come before the place. */
+  /** The index of the mistake in the value of the attribute. */
   readonly offset?: number;
-  /** `error` where something does not work, `warning` where it may be meant. */
+  /** `error` if something does not work, `warning` if it may be intended. */
   readonly level: 'error' | 'warning';
-  /** A root says so itself when it starts: in a page that has the script it would be told twice. */
+  /** The root reports the same mistake when it mounts, so a page with the script must not report it twice. */
   readonly isToldByRoot?: true;
 }
 
-/** Of a fault that its root tells as it starts. */
+/** For mistakes that the root reports itself when it mounts. */
 export const TOLD_BY_ROOT = { level: 'error', isToldByRoot: true } as const;
 
 export interface Finding extends Found {
@@ -29,5 +29,5 @@ export interface Finding extends Found {
   readonly rule: string;
 }
 
-/** Looks at a whole page. Pure: reads nothing but the page. */
+/** Checks a whole page. A rule is pure: it reads only the page. */
 export type Rule = (page: Page) => Iterable<Found>;

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 const vocabulary = new Vocabulary(contracts);
 
-/** How often the rules look at an element of such a page. */
+/** Returns how often the rules read an element of the page. */
 function looksAt(html: string): number {
   let looks = 0;
   const page = new Page(vocabulary);
@@ -73,7 +73,7 @@ it.each([
     (count: number) =>
       `<div id="page">${'<button data-modal-open="m"></button><div data-modal id="m"></div>'.repeat(count)}</div>`,
   ],
-])('twice as many %s are twice the work', (_, pageOf) => {
+])('the work grows no faster than the number of %s', (_, pageOf) => {
   const few = looksAt(pageOf(100));
   const many = looksAt(pageOf(200));
 

@@ -1,43 +1,53 @@
 /**
- * Elements as the rules read them: so few properties that the DOM and the tree of any parser can be read alike.
+ * An element as the rules read it. It has few properties, so that the DOM and every parser's tree can be converted
+ * to it.
  */
 
 export interface Markup {
   /** The tag name, in lower case. */
   readonly name: string;
-  /** By their names in lower case, in their order. */
+  /** By attribute name in lower case, in the order of the source. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Markup | undefined;
   readonly children: readonly Markup[];
-  /** Where it stands, for whoever shows the findings: an element of the DOM, or a line and a column. */
+  /** Where the element is, for reports: a DOM element, or a line and a column. */
   readonly position: unknown;
-  /** Whether more elements may be in it: by an expression of a template, or since it ends in another file. */
+  /** Whether the content may have more elements: from an expression of a template, or because it ends in another file. */
   readonly hasGap?: boolean;
-  /** Of a template: no condition stands between elements of one stretch; others may exclude each other. */
+  /**
+   * Only in templates: the number of the stretch of source that the element is in. No condition separates two
+   * elements of one stretch. Elements of different stretches may never be rendered together.
+   */
   readonly stretch?: number;
 }
 
-/** Stand in names and values for what only the server knows. Unicode keeps these two out of every text. */
+/**
+ * Replaces a template expression in names and values. Unicode reserves this character and the next, so they are in
+ * no text.
+ */
 export const EXPRESSION = '\uFDD0';
-/** A statement, such as a condition: writes nothing itself. */
+/** Replaces a template statement, such as a condition, which renders nothing itself. */
 export const STATEMENT = '\uFDD1';
 
-/** Whether all of the text is what the page will hold. */
+/** Whether the text has no expression or statement, so that the page will have it as it is. */
 export function isKnown(text: string | undefined): boolean {
   return !text || !(text.includes(EXPRESSION) || text.includes(STATEMENT));
 }
 
-/** Whether an expression may write more attributes to the element. */
+/** Whether an expression may add attributes to the element. */
 export function mayHaveMore({ attributes }: Markup): boolean {
   return [...attributes.keys()].some((name) => !isKnown(name));
 }
 
-/** Whether it is a custom element, or a component of a template, which may bring any elements. */
+/** Whether it is a custom element or a template component, which may render any elements. */
 export function isComponent({ name }: Markup): boolean {
   return /[-:]/.test(name);
 }
 
-/** Returns the first two and more that stand in one page together; none where they may all exclude each other. */
+/**
+ * Returns the elements of the first stretch that has two or more of them. Returns none if all of them may exclude
+ * each other.
+ */
 export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
   const seen = new Set<number | undefined>();
   for (const { stretch } of elements) {
@@ -47,12 +57,15 @@ export function surelyTogether(elements: readonly Markup[]): readonly Markup[] {
   return [];
 }
 
-/** Yields the elements around it, from the nearest outwards. */
+/** Yields the ancestors, from the parent outwards. */
 export function* ancestorsOf({ parent }: Markup): Generator<Markup> {
   for (let at = parent; at; at = at.parent) yield at;
 }
 
-/** Yields every element in it, in document order. Without recursion: pages may be nested deeper than the stack. */
+/**
+ * Yields all descendants in document order. It doesn't recurse, because a page may be nested deeper than the call
+ * stack.
+ */
 export function* descendantsOf({ children }: Markup): Generator<Markup> {
   const waiting = [...children].reverse();
   for (let element = waiting.pop(); element; element = waiting.pop()) {
@@ -64,14 +77,14 @@ export function* descendantsOf({ children }: Markup): Generator<Markup> {
   }
 }
 
-/** Returns the nearest element around it that has the attribute. */
+/** Returns the nearest ancestor with the attribute. */
 export function nearestWith(element: Markup, attribute: string): Markup | undefined {
   for (const ancestor of ancestorsOf(element))
     if (ancestor.attributes.has(attribute)) return ancestor;
   return undefined;
 }
 
-/** Returns the start of the tag, such as `<a>` or `<a id="b">`. */
+/** Returns the element as a short tag, such as `<a>` or `<a id="b">`. */
 export function tagOf({ name, attributes }: Markup): string {
   const id = attributes.get('id');
   return id ? `<${name} id="${id}">` : `<${name}>`;

@@ -1,24 +1,25 @@
-/** A page as the rules read it: its elements by what they carry. */
+/** An indexed page, for the rules: finds elements by attribute, by id and by root. */
 
 import type { Contract } from '../runtime/contract.ts';
 import { ancestorsOf, isKnown, type Markup, nearestWith } from './markup.ts';
 import { markerOf, partMarkerOf, type Vocabulary } from './vocabulary.ts';
 
-/** Of what the HTML holds: all of a page, a part of one, or the source of either. */
+/** How much of a page the HTML is: a whole page, a fragment, or the source of a template. */
 export type Extent = 'page' | 'fragment' | 'template';
 
-/** What a parser has made of a tag that may not stand where it is written. */
+/** How a parser changed a tag that is not allowed where it is written. */
 export interface Repair {
   /**
-   * `ended-p`: it ended the paragraph around it. `ended-same`: it ended the element of its name around it. `dropped`: it
-   * was left out. `moved`: it was put before the table around it. `dropped-attribute`: it has the attribute once.
+   * `ended-p`: the tag closed the paragraph around it. `ended-same`: it closed the element with the same name
+   * around it. `dropped`: the parser ignored it. `moved`: the parser moved it before the table.
+   * `dropped-attribute`: the tag had an attribute twice, and the parser ignored the second.
    */
   readonly kind: 'ended-p' | 'ended-same' | 'dropped' | 'moved' | 'dropped-attribute';
-  /** Where the tag is written. */
+  /** The element with the tag. */
   readonly at: Markup;
-  /** The name of the tag, or of the attribute. */
+  /** The name of the tag or the attribute. */
   readonly written: string;
-  /** The name of the element around it that does not allow it. */
+  /** The name of the ancestor that does not allow the tag. */
   readonly around: string;
 }
 
@@ -28,7 +29,7 @@ export class Page {
   readonly #owners = new Map<Contract, Owners>();
   readonly vocabulary: Vocabulary;
   readonly extent: Extent;
-  /** None where the tree is the browser's own: nobody knows what it was made from. */
+  /** Empty for the browser's own tree, which doesn't say what it was parsed from. */
   readonly repairs: readonly Repair[];
 
   constructor(
@@ -40,7 +41,7 @@ export class Page {
     this.repairs = repairs;
   }
 
-  /** Takes in every element of the page, in document order. */
+  /** Adds an element. Call it for every element of the page, in document order. */
   add(element: Markup): void {
     for (const [name, value] of element.attributes) {
       put(this.#byAttribute, name, element);
@@ -57,39 +58,39 @@ export class Page {
     return this.#byId.get(id) ?? [];
   }
 
-  /** Returns each id of the page with the elements that have it. */
+  /** Returns each id of the page, with the elements that have it. */
   get ids(): ReadonlyMap<string, readonly Markup[]> {
     return this.#byId;
   }
 
-  /** Returns the names of all `data-` attributes that are none of ours. */
+  /** Returns the names of all `data-` attributes that are not in the vocabulary. */
   get foreignAttributes(): readonly string[] {
     return [...this.#byAttribute.keys()].filter(
       (name) => name.startsWith('data-') && isKnown(name) && !this.vocabulary.knows(name),
     );
   }
 
-  /** Returns the roots around the element, from the nearest outwards; its own come first. */
+  /** Returns the kinds of the element itself and of its ancestors, from the nearest outwards. */
   rootsAround(element: Markup): readonly Contract[] {
     return [element, ...ancestorsOf(element)].flatMap((one) => this.rootsOn(one));
   }
 
-  /** Returns the kinds of root that the element is. */
+  /** Returns the kinds of which the element is a root. */
   rootsOn({ attributes }: Markup): readonly Contract[] {
     return [...attributes.keys()].flatMap((name) => this.vocabulary.roots.get(name) ?? []);
   }
 
-  /** Returns the elements that a root of that kind has as its parts of a name, in document order. */
+  /** Returns the parts of a root that have the name, in document order. */
   partsOf(root: Markup, contract: Contract, part: string): readonly Markup[] {
     return this.#ownersOf(contract).get(root)?.get(part) ?? [];
   }
 
-  /** Returns the parts of that kind outside any root of it, in document order. */
+  /** Returns the parts of the kind that are in no root of it, in document order. */
   strayPartsOf(contract: Contract): readonly Markup[] {
     return [...(this.#ownersOf(contract).get(undefined)?.values() ?? [])].flat();
   }
 
-  /** Returns every part of the kind by its root and its name: looked for once, since a page may hold thousands. */
+  /** Returns every part of the kind, by root and name. The result is cached, because a page may have thousands. */
   #ownersOf(contract: Contract): Owners {
     const known = this.#owners.get(contract);
     if (known) return known;
@@ -106,7 +107,7 @@ export class Page {
   }
 }
 
-/** Of parts by their root, or by `undefined` where they have none, then by their name. */
+/** Parts by root (`undefined` for parts without one), then by name. */
 type Owners = Map<Markup | undefined, Map<string, Markup[]>>;
 
 function put(groups: Map<string, Markup[]>, key: string, element: Markup): void {

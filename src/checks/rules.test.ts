@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageIn } from '../../tests/page-in.ts';
 import { findingsIn } from './rules.ts';
 
-/** What is said of the page, without where. */
+/** Returns the findings in the page as text, without their positions. */
 function said(html: string): readonly string[] {
   return findingsIn(pageIn(html)).map(
     ({ rule, expected, found, advice }) =>
@@ -13,7 +13,7 @@ function said(html: string): readonly string[] {
 const LIST = '<ul data-cards-part="list"><li data-cards-part="card">a</li></ul>';
 const MODAL = '<div data-modal id="partners" role="dialog" aria-label="M" hidden></div>';
 
-describe('each mistake is told once', () => {
+describe('each mistake is reported once', () => {
   it.each([
     [
       'a misspelt root',
@@ -300,7 +300,7 @@ describe('each mistake is told once', () => {
   });
 });
 
-describe('nothing is said of', () => {
+describe('nothing is reported for', () => {
   it.each([
     ['a tool of somebody else’s', '<button data-tool="pencil"></button>'],
     [

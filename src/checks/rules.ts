@@ -1,6 +1,7 @@
 /**
- * The rules that templates are held to. What a root tells by itself when it starts, and what only the source shows, is
- * looked at where no root starts: by the checker.
+ * The rules for templates. This file has those that a page with the script checks. `template-rules.ts` adds those
+ * that need the source, and those that roots check themselves when they mount: only the checker, which mounts
+ * nothing, needs them.
  */
 import type { Finding, Rule } from './finding.ts';
 import type { Page } from './page.ts';
@@ -26,7 +27,7 @@ import { triggerWithoutTarget } from './rules/trigger-without-target.ts';
 import { unusualElement } from './rules/unusual-element.ts';
 import { wrongPrefix } from './rules/wrong-prefix.ts';
 
-/** What a page with the script is held to. */
+/** The rules for a page with the script. */
 export const rules: Readonly<Record<string, Rule>> = {
   'misspelt-name': misspeltName,
   'part-without-marker': partWithoutMarker,
@@ -51,7 +52,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'wrong-prefix': wrongPrefix,
 };
 
-/** Returns what the rules find in a page, in the order of the rules. */
+/** Returns the findings of the rules, in the order of the rules. */
 export function findingsIn(page: Page, held: typeof rules = rules): readonly Finding[] {
   return Object.entries(held).flatMap(([rule, look]) =>
     [...look(page)].map((found) => ({ rule, ...found })),

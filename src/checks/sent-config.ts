@@ -1,28 +1,28 @@
-/** What a template sends as a config, as far as a rule needs to know it. */
+/** Parses a config in a template, as far as the rules need it. */
 import type { Contract } from '../runtime/contract.ts';
 
-/** Returns the keys of the object in the text that the contract's config knows; none where it holds no JSON object. */
+/** Returns the keys in the text that the contract's config knows. Returns none if the text is not a JSON object. */
 export function configKeysIn(text: string, { config = {} }: Contract): readonly string[] {
   return keysIn(text).filter((key) => Object.hasOwn(config, key));
 }
 
-/** Returns the keys of the JSON object in the text; none where it holds none. */
+/** Returns the keys in the text. Returns none if the text is not a JSON object. */
 export function keysIn(text: string): readonly string[] {
   return Object.keys(objectIn(text));
 }
 
-/** Returns the values of the JSON object in the text; none where it holds none. */
+/** Returns the values in the text. Returns none if the text is not a JSON object. */
 export function valuesIn(text: string): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(objectIn(text)));
 }
 
-/** Whether the JSON object in the text has the values. */
+/** Whether the JSON object in the text has these values. */
 export function hasValues(text: string, wanted: object): boolean {
   const values = valuesIn(text);
   return Object.entries(wanted).every(([key, value]) => values.get(key) === value);
 }
 
-/** Returns the ids of a list of the config; `undefined` where it holds none, or an item without one. */
+/** Returns the ids of the items in a list of the config; `undefined` if there are none, or one has no id. */
 export function idsIn(text: string, list: string): readonly string[] | undefined {
   const items = valuesIn(text).get(list);
   if (!Array.isArray(items) || items.length === 0) return undefined;

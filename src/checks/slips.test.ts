@@ -5,7 +5,7 @@ import { findingsIn } from './rules.ts';
 import { slipTo } from './slips.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Attributes of other scripts, themes and services, many of them near one of ours. */
+/** Attributes of other scripts, themes and services. Many are nearly one of ours. */
 const OF_OTHERS = `
   action active backtotop mobilemenu modalopen readmore add-to-cart after align alt anchor angle animate animation aos aos-delay app app-links at-id auto
   autoplay back back-to-page background badge balloon before bg bind block bottom bs-target bs-toggle bs-dismiss
@@ -48,8 +48,8 @@ const OF_OTHERS = `
 const { roots, parts } = new Vocabulary(contracts);
 const markers = [...roots.keys(), ...parts.keys()];
 
-describe('the names of others', () => {
-  it('are no slips of a marker, wherever they stand', () => {
+describe('the names of other scripts', () => {
+  it('are not mistaken for a misspelt marker', () => {
     const found = OF_OTHERS.flatMap((name) =>
       markers.filter((marker) => slipTo(marker, name) === 'typo').map((one) => `${name} → ${one}`),
     );
@@ -57,7 +57,7 @@ describe('the names of others', () => {
     expect(found).toEqual([]);
   });
 
-  it('are left alone on a page that has roots of its own', () => {
+  it('are ignored on a page with roots', () => {
     const crowd = OF_OTHERS.map((name) => `<p ${name}="true"></p>`).join('');
     const page = `<div data-cards>${crowd}<ul data-cards-part="list"></ul></div><div data-player='{}'>${crowd}</div><form data-form>${crowd}</form>${crowd}`;
 
@@ -65,8 +65,8 @@ describe('the names of others', () => {
   });
 });
 
-describe('a letter of a marker', () => {
-  /** Names of five letters and more: where two neighbours are swapped, one is missing or doubled within the word. */
+describe('a wrong letter in a marker', () => {
+  /** Returns the name with two neighbouring letters swapped, and with one doubled. */
   const slipsOf = (marker: string): readonly string[] => {
     const start = marker.lastIndexOf('-') + 2;
     const at = start + Math.floor((marker.length - start) / 2) - 1;

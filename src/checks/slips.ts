@@ -1,15 +1,16 @@
 /**
- * Tells a slip of the pen from a name of somebody else. Other scripts have attributes of their own, and many of them
- * are a letter away from one of ours: `data-model`, `data-slide`, `data-card`.
+ * Tells a misspelt name of ours from a name of another script. Many of those are one letter away from one of ours:
+ * `data-model`, `data-slide`, `data-card`.
  */
 import { folded, slipsBetween } from '../lib/errors/nearest-name.ts';
 
 /**
- * `typo`: nobody writes so on purpose. `word`: a word of its own, which may be meant; that needs evidence.
+ * `typo`: nobody would write it on purpose. `word`: it is a real word and may be intended, so more evidence is
+ * needed.
  */
 export type Slip = 'typo' | 'word';
 
-/** Returns how the attribute could have been meant as the known one; `undefined` where they have little in common. */
+/** Returns how the attribute may be a misspelling of the known one; `undefined` if they are too different. */
 export function slipTo(known: string, found: string): Slip | undefined {
   if (folded(known) === folded(found)) return OF_OTHERS.has(found) ? 'word' : 'typo';
   const [ours, theirs] = [segmentsOf(known), segmentsOf(found)];
@@ -21,16 +22,16 @@ export function slipTo(known: string, found: string): Slip | undefined {
   return slipInWord(...different);
 }
 
-/** Common in themes and scripts of others, such as https://github.com/jedfoster/Readmore.js */
+/** Common names in other themes and scripts, such as https://github.com/jedfoster/Readmore.js */
 const OF_OTHERS = new Set(['data-readmore', 'data-backtotop', 'data-mobilemenu', 'data-modalopen']);
 
 function segmentsOf(attribute: string): readonly string[] {
   return attribute.replace(/^data-/, '').split('-');
 }
 
-/** Words shorter than this have too many neighbours. */
+/** Shorter words have too many similar words. */
 const SHORTEST = 4;
-/** From this length on, two letters may be wrong. */
+/** In words of this length and more, two letters may be wrong. */
 const LONG = 8;
 
 function slipInWord(known: string, found: string): Slip | undefined {
@@ -41,8 +42,8 @@ function slipInWord(known: string, found: string): Slip | undefined {
 }
 
 /**
- * Whether the found one can only be a slip. Singular and plural, other endings, and what begins with another letter are
- * words of their own.
+ * Whether the found word can only be a misspelling. Singular and plural, other endings and other first letters make
+ * real words.
  */
 function isNoWord(known: string, found: string): boolean {
   if (WORDS.has(found) || found.startsWith(known) || known.startsWith(found)) return false;
@@ -54,7 +55,7 @@ function isSwap(known: string, found: string): boolean {
   return known.length === found.length && [...known].sort().join() === [...found].sort().join();
 }
 
-/** English and French words that are a slip away from one of ours. */
+/** English and French words that are nearly one of ours. */
 const WORDS = new Set(
   `care cares carte cartes carts cars chart charts cord cords curds cadre cadres
   model models medal medals moral morals modele module

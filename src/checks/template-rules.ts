@@ -1,4 +1,7 @@
-/** All rules, for HTML that no root starts in: with those that a root tells by itself, and those that need the source. */
+/**
+ * All rules, for the checker. It mounts no root, so it also needs the rules that roots check themselves, and it has
+ * the source.
+ */
 import type { Rule } from './finding.ts';
 import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';

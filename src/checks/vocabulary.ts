@@ -1,16 +1,16 @@
-/** The names that the contracts know, arranged for looking them up. */
+/** The names in the contracts, indexed. */
 import type { Contract } from '../runtime/contract.ts';
 
 export class Vocabulary {
-  /** By the marker of a root, such as `data-cards`. */
+  /** By the marker of the root, such as `data-cards`. */
   readonly roots: ReadonlyMap<string, Contract>;
-  /** By the marker of its parts, such as `data-cards-part`. */
+  /** By the marker of the parts, such as `data-cards-part`. */
   readonly parts: ReadonlyMap<string, Contract>;
-  /** By the attribute of a trigger, such as `data-modal-open`: what it opens. */
+  /** The contract that a trigger opens, by the trigger's attribute, such as `data-modal-open`. */
   readonly opened: ReadonlyMap<string, Contract>;
   /** All attributes that templates or roots write. */
   readonly attributes: ReadonlySet<string>;
-  /** By a name that people write, the attribute that they mean. */
+  /** The attribute that is meant, by a name that people write by mistake. */
   readonly mistaken: ReadonlyMap<string, string>;
 
   constructor(contracts: readonly Contract[]) {
@@ -37,7 +37,7 @@ export class Vocabulary {
     ]);
   }
 
-  /** Whether the attribute is one of ours, be it for templates or written by a root. */
+  /** Whether the attribute is one of ours, written by a template or by a root. */
   knows(attribute: string): boolean {
     return this.attributes.has(attribute) || /^data-islands?(-|$)/.test(attribute);
   }

@@ -1,4 +1,7 @@
-/** An attribute whose value is not of the kind that the contract says: a number, one of several words, a name; or that is missing. */
+/**
+ * Finds attributes whose value breaks the contract (not a number, not one of the allowed words, not a valid name),
+ * and required attributes that are missing.
+ */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import { fromText, tellFor } from '../../runtime/from-text.ts';
@@ -18,7 +21,7 @@ export function* attributeValue(page: Page): Generator<Found> {
     }
 }
 
-/** Finds elements without an attribute that they are known by: a product without its number. */
+/** Finds elements without the attribute that identifies them, such as a product without its number. */
 function* missing(
   page: Page,
   name: string,
@@ -41,7 +44,7 @@ function* missing(
   }
 }
 
-/** Whether it stands where the root reads it. */
+/** Whether the root reads the attribute from this element. */
 function isRead({ attributes }: Markup, { on }: Attribute, contract: Contract): boolean {
   if (on === 'any') return true;
   if (on === 'root') return attributes.has(markerOf(contract));

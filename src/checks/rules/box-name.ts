@@ -1,4 +1,7 @@
-/** A box whose name is nearly the one that its form is read by (`filter` for `filter[]`), or a field of that name that is no box. */
+/**
+ * Finds checkboxes whose name is nearly the expected one (`filter` instead of `filter[]`), and other fields with
+ * the name of checkboxes.
+ */
 import type { Found } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -34,7 +37,7 @@ function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
   }
 }
 
-/** Returns the name without its place: `filters[0]` → `filter` */
+/** Returns the name without index and plural, for comparing: `filters[0]` → `filter` */
 function stemOf(name: string): string {
   return name
     .toLowerCase()

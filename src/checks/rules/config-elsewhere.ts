@@ -1,4 +1,4 @@
-/** A config in an attribute of its own, such as `data-config`: the marker of the root is where it is read. */
+/** Finds a config in an attribute of its own, such as `data-config`. Roots read it from their marker only. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import type { Markup } from '../markup.ts';

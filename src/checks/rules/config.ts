@@ -1,4 +1,4 @@
-/** A config that can't be read, or whose values are not what the contract says. */
+/** Finds configs that are not JSON, or whose values break the contract. */
 import { inWords } from '../../lib/errors/in-words.ts';
 import { placeInJson } from '../../lib/errors/json-place.ts';
 import { scanJson } from '../../lib/errors/scan-json.ts';
@@ -44,12 +44,12 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Foun
   return [...faults.values()];
 }
 
-/** Where a fault is about all of the config. */
+/** The path of a fault that concerns the whole config. */
 const UNREADABLE = '';
 
 /**
- * Returns the key that the fault is about, such as `medias[0].title`: the first word of most, and what is found for an
- * unknown key.
+ * Returns the path of the value, such as `medias[0].title`. It is the first word of most messages; for an unknown
+ * key, it is what was found.
  */
 function pathIn({ expected, found }: Found): string {
   const [, path] = /^(\S+) to (?:be|hold) /.exec(expected) ?? [];
@@ -57,14 +57,14 @@ function pathIn({ expected, found }: Found): string {
   return expected.startsWith('one of the keys') ? found.replaceAll('"', '') : UNREADABLE;
 }
 
-/** Whether the path holds a value that is told of: it is left out. */
+/** Whether a value inside was reported already. The fault of the outer value is then only a consequence. */
 function isConsequence(path: string, told: ReadonlyMap<string, Found>): boolean {
   return [...told.keys()].some(
     (other) => /^[.[]/.test(other.slice(path.length)) && other.startsWith(path),
   );
 }
 
-/** Returns what is told of a value in an attribute, with the place where its JSON ends. */
+/** Converts a fault to a finding, with the position where its JSON breaks. */
 export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
   const { json } = fault;
   return {

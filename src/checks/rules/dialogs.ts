@@ -1,4 +1,4 @@
-/** Modals without what makes them dialogs: a role, a name, a way out, and `hidden` until they open. */
+/** Finds modals without what a dialog needs: a role, a name, a close button, and `hidden` until they open. */
 import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
@@ -52,7 +52,7 @@ export function* modalClose(page: Page): Generator<Found> {
   }
 }
 
-/** Finds modals that stand in the page without script, where no link leads to them: a link says that this is wanted. */
+/** Finds modals that are visible without script. If a link refers to one, that is intended. */
 export function* modalHidden(page: Page): Generator<Found> {
   const addresses = page.having('href').map(({ attributes }) => attributes.get('href') ?? '');
   const reached = new Set(addresses.map((address) => decoded(address)));

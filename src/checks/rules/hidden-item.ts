@@ -1,4 +1,7 @@
-/** An item that is hidden though no box asks for others: the script shows it, and whoever hid it may not want that. */
+/**
+ * Finds items that the server hides although no checkbox is checked. The script shows them, which may not be what
+ * the author wants.
+ */
 import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
@@ -13,7 +16,7 @@ export function* hiddenItem(page: Page): Generator<Found> {
         yield* hiddenIn(page.partsOf(root, contract, name), contract);
 }
 
-/** Returns the roots whose config has the values, and that show all of their items. */
+/** Returns the roots with these values in their config that show all of their items. */
 function rootsWith(values: object, contract: Contract, page: Page): readonly Markup[] {
   const marker = markerOf(contract);
   return page
@@ -22,7 +25,7 @@ function rootsWith(values: object, contract: Contract, page: Page): readonly Mar
     .filter((at) => showsAll(at, contract, page));
 }
 
-/** Whether the root has boxes, and none of them is checked. */
+/** Whether the root has checkboxes, and none of them is checked. */
 function showsAll(root: Markup, contract: Contract, page: Page): boolean {
   const forms = Object.entries(contract.parts ?? {}).flatMap(([name, { boxes }]) =>
     boxes ? page.partsOf(root, contract, name) : [],

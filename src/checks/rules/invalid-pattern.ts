@@ -1,5 +1,5 @@
 /**
- * A pattern that browsers ignore, so that every answer is a good one:
+ * Finds patterns that browsers ignore, so that every value passes:
  * https://html.spec.whatwg.org/multipage/input.html#compiled-pattern-regular-expression
  */
 import { ignoredPattern, isIgnored } from '../../lib/pattern.ts';

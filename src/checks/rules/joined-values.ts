@@ -1,4 +1,7 @@
-/** Several values in one attribute that are joined by a comma where the contract says `|`. */
+/**
+ * Finds attributes whose values are joined by a comma although the contract says `
+ * `.
+ */
 import type { Found } from '../finding.ts';
 import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -27,7 +30,7 @@ interface JoinedAttribute {
   readonly at: Markup;
   readonly name: string;
   readonly joinedBy: string;
-  /** What the boxes of the root stand for. */
+  /** The values of the checkboxes in the root. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -47,8 +50,8 @@ function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generat
 }
 
 /**
- * Whether the value is a list: one that no box has, and that falls apart into what boxes have. A single value may hold a
- * comma, too.
+ * Whether the value is a list: no checkbox has it as a whole, and its pieces are values of checkboxes. A single
+ * value may have a comma, too.
  */
 function isList(value: string, known: ReadonlySet<string>): boolean {
   const pieces = value.split(/\s*[,;]\s*/);

@@ -1,8 +1,8 @@
-/** Elements that were meant as a part, and are marked in another way. */
+/** Finds elements that are meant as a part, but are marked in a wrong way. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 
-/** Whether an element in the root was meant as the part: what is wrong with it is told there. */
+/** Whether an element in the root is meant as the part. Another rule reports its wrong mark. */
 export function isMeantInVain(part: string, root: Markup): boolean {
   return [...descendantsOf(root)].some(({ attributes }) =>
     [...attributes].some(

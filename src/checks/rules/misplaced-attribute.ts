@@ -1,4 +1,4 @@
-/** An attribute of ours that is read from another element, or within another root, than where it stands. */
+/** Finds attributes of ours on an element, or in a root, that does not read them. */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { isComponent, isKnown, type Markup, nearestWith } from '../markup.ts';
@@ -27,7 +27,7 @@ interface Placed {
 
 type Told = Omit<Found, 'at' | 'attribute'>;
 
-/** Returns where the attribute belongs, where it doesn't stand there. */
+/** Returns a finding with the right place, or `undefined` if the attribute is there already. */
 function placeFor(placed: Placed): Told | undefined {
   return elementFor(placed) ?? rootFor(placed) ?? ownerFor(placed);
 }
@@ -44,7 +44,10 @@ function elementFor({ name, attribute: { elements }, at }: Placed): Told | undef
   };
 }
 
-/** Others may have an attribute of that name: something must say that it is ours. */
+/**
+ * Returns a finding if the root around is missing. Other scripts may have an attribute with that name, so there
+ * must be evidence that it is ours.
+ */
 function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
   const marker = markerOf(contract);
   if (!attribute.inRoot || at.attributes.has(marker) || nearestWith(at, marker)) return undefined;
@@ -62,7 +65,7 @@ function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefi
   };
 }
 
-/** Returns the owner of an attribute that stands on another part of its root, or on the root instead of a part. */
+/** Returns a finding if the attribute is on the wrong part, or on the root instead of a part. */
 function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
   const { on } = attribute;
   if (on === 'any' || isComponent(at) || !isOf(at, contract) || isReadFrom(at, name, page))
@@ -76,7 +79,7 @@ function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undef
   };
 }
 
-/** Whether the element is a root of that kind, or a part that it knows. */
+/** Whether the element is a root of the kind, or one of its known parts. */
 function isOf({ attributes }: Markup, contract: Contract): boolean {
   const part = attributes.get(partMarkerOf(contract)) ?? '';
   return attributes.has(markerOf(contract)) || Object.hasOwn(contract.parts ?? {}, part);

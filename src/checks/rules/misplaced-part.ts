@@ -1,4 +1,7 @@
-/** A part that counts only in another part, and stands elsewhere in its root: a toggle beside the items of an accordion. */
+/**
+ * Finds parts that only work inside another part, and are elsewhere in their root, such as a toggle beside the
+ * items of an accordion.
+ */
 import type { Contract, Part } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { ancestorsOf, isComponent, isKnown, type Markup } from '../markup.ts';
@@ -16,7 +19,7 @@ function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<F
   for (const [name, part] of Object.entries(parts)) {
     const place = part.childOf ?? part.within ?? '';
     const places = new Set(page.partsOf(root, contract, place));
-    // A required part that is missing is told of the root.
+    // If the outer part itself is missing and required, another rule reports that.
     if (place === '' || (places.size === 0 && parts[place]?.required)) continue;
     const isPlaced = (at: Markup) =>
       around(at, part).some((one) => places.has(one)) || mayBePlaced(at, root);
@@ -32,20 +35,23 @@ function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<F
   }
 }
 
-/** Returns the elements one of which must be the place of the part. */
+/** Returns the ancestors that may be the outer part: only the parent for `childOf`. */
 function around(at: Markup, { childOf }: Part): readonly Markup[] {
   const all = [...ancestorsOf(at)];
   return childOf ? all.slice(0, 1) : all;
 }
 
-/** Whether a template may put another element around it: by a statement, an attribute of its own or a component. */
+/**
+ * Whether a template may render the outer part around it: by a statement, an expression in an attribute, or a
+ * component.
+ */
 function mayBePlaced(at: Markup, root: Markup): boolean {
   const all = [...ancestorsOf(at)];
   const between = all.slice(0, all.indexOf(root));
   return at.stretch !== root.stretch || between.some((one) => isComponent(one) || !isWhole(one));
 }
 
-/** Whether no expression stands in its attributes. */
+/** Whether the element has no expression in its attributes. */
 function isWhole({ attributes }: Markup): boolean {
   return [...attributes].flat().every(isKnown);
 }

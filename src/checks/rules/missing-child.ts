@@ -1,4 +1,4 @@
-/** A part whose children are what the root works with, and that has none of them: a carousel without a slide. */
+/** Finds parts that need certain children and have none, such as a carousel without slides. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { descendantsOf, isComponent, type Markup, mayHaveMore } from '../markup.ts';
@@ -15,7 +15,7 @@ export function* missingChild(page: Page): Generator<Found> {
 interface Child {
   readonly contract: Contract;
   readonly name: string;
-  /** The part that it is to be a child of. */
+  /** The name of the part whose child it must be. */
   readonly childOf: string;
 }
 

@@ -1,4 +1,4 @@
-/** A field that its form is read by and that isn't there, or goes by another name. */
+/** Finds forms without a field that is read from them, or with another name for it. */
 import type { Found } from '../finding.ts';
 import { elementsOf, FIELDS } from '../form-elements.ts';
 import { isComponent, isKnown, type Markup } from '../markup.ts';
@@ -15,7 +15,7 @@ function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generato
   const elements = elementsOf(at, page);
   const fields = elements.filter(({ name }) => FIELDS.includes(name));
   const names = [...new Set(fields.flatMap(({ attributes }) => attributes.get('name') || []))];
-  // A component may bring fields, and so may an expression.
+  // A component or an expression may render the field.
   if (at.hasGap || !names.every(isKnown) || elements.some(isComponent)) return;
   for (const name of wanted.filter((one) => !names.includes(one)))
     yield {

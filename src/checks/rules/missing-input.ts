@@ -1,4 +1,4 @@
-/** A root that lives on an input of a type, and holds none of it: a range without `<input type="range">`. */
+/** Finds roots without the input that they need, such as a range without `<input type="range">`. */
 import { missingInput } from '../../lib/input-fault.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';

@@ -1,4 +1,4 @@
-/** An id that an element of a root names, and that no element has: a label of nothing, a tab without its panel. */
+/** Finds references to an id that no element has, such as a label without its field, or a tab without its panel. */
 import { decoded } from '../../lib/decoded.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
@@ -25,7 +25,7 @@ export function* missingReference(page: Page): Generator<Found> {
     }
 }
 
-/** Attributes that name a field of their root. */
+/** Finds attributes that refer to a field of their root by a name that no field has. */
 function* missingFields(page: Page): Generator<Found> {
   for (const contract of page.vocabulary.roots.values())
     for (const attribute of namesOfFields(contract))
@@ -65,10 +65,16 @@ function idsIn({ attributes }: Markup, attribute: string): readonly string[] {
   return value.startsWith('#') && !LEADS_UP.test(value) ? [decoded(value.slice(1))] : [];
 }
 
-/** Browsers know these without an element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid */
+/**
+ * These need no element in any browser:
+ * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid
+ */
 const LEADS_UP = /^#(top)?$/i;
 
-/** Whether it is told elsewhere: a modal says by itself that its name is nobody's, and a tab names a panel. */
+/**
+ * Whether another rule reports the reference: a modal reports its own missing name, and `unpaired-part` reports
+ * tabs.
+ */
 function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
   const isPaired = ['aria-controls', 'href'].includes(attribute);
   for (const [marker, { parts = {} }] of isPaired ? page.vocabulary.parts : [])

@@ -1,4 +1,4 @@
-/** An attribute that nobody knows, near one that a root, a part or the page knows: `data-crads`, `data-card-part`. */
+/** Finds unknown attributes that are nearly the name of a known one: `data-crads`, `data-card-part`. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { ancestorsOf, type Markup, nearestWith } from '../markup.ts';
@@ -24,7 +24,7 @@ export function* misspeltName(page: Page): Generator<Found> {
 
 type Slips = ReadonlyMap<string, Slip>;
 
-/** Returns the known names that the attribute could have been meant as. */
+/** Returns the known names that the attribute may be a misspelling of. */
 function slipsTo(found: string, { vocabulary }: Page): Slips {
   const slips = new Map<string, Slip>();
   for (const known of vocabulary.attributes) {
@@ -40,7 +40,7 @@ interface Choice {
   readonly slips: Slips;
 }
 
-/** Returns the name that the attribute stands for, as far as its spelling and its surroundings tell. */
+/** Returns the name that was meant, judged by the spelling and the context. */
 function meantBy(found: string, at: Markup, { candidates, slips }: Choice): string | undefined {
   const near = candidates.filter(({ known }) => slips.has(known) && !at.attributes.has(known));
   const typo = near.find(({ known }) => slips.get(known) === 'typo');
@@ -49,11 +49,11 @@ function meantBy(found: string, at: Markup, { candidates, slips }: Choice): stri
 
 interface Candidate {
   readonly known: string;
-  /** Whether what is around the attribute, or in it, says that this was meant. */
+  /** Whether the context or the value is evidence for this name. */
   readonly isMeant: (at: Markup, found: string) => boolean;
 }
 
-/** Returns what may stand on any element. */
+/** Returns the names that may be on any element. */
 function wherever(page: Page): readonly Candidate[] {
   const { roots, parts } = page.vocabulary;
   return [
@@ -62,7 +62,10 @@ function wherever(page: Page): readonly Candidate[] {
   ];
 }
 
-/** Returns what the roots and the part that the element is read from it, and what those around it read anywhere. */
+/**
+ * Returns the names that are read from the element: by its own roots, by the roots of which it is a part, and
+ * anywhere inside the roots around it.
+ */
 function here(at: Markup, page: Page): readonly Candidate[] {
   const own = page.rootsOn(at);
   const names = own.length > 0 ? ['data-when', ...own.flatMap((one) => readFrom(one, 'root'))] : [];
@@ -86,8 +89,8 @@ function readFrom({ attributes = {} }: Contract, place: string): readonly string
 }
 
 /**
- * Returns whether an element is meant as that root: its value is a config of it, it stands around parts without a root, or
- * it names what a trigger opens.
+ * Returns a function that tells whether the element is meant as that root. Evidence is a config of this kind as the
+ * value, parts of this kind inside without a root, or the id of what a trigger opens.
  */
 function asRoot(contract: Contract, page: Page): Candidate['isMeant'] {
   const opened = page.vocabulary.opened.get(markerOf(contract));

@@ -1,4 +1,4 @@
-/** A part whose words the root writes, and that holds elements: `<p data-cart-part="total"><b>3</b> articles</p>`. */
+/** Finds child elements in a part whose text the root replaces: `<p data-cart-part="total"><b>3</b> articles</p>`. */
 import type { Found } from '../finding.ts';
 import { isKnown, type Markup, tagOf } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -20,7 +20,10 @@ export function* mixedWords(page: Page): Generator<Found> {
     }
 }
 
-/** Whether its words are heard. Icons, line breaks, what is hidden on purpose and what page translators wrap words in are not. */
+/**
+ * Whether screen readers read the text of the element. Icons, line breaks, hidden elements and the wrappers of page
+ * translators don't count.
+ */
 function isHeard({ name, attributes }: Markup): boolean {
   if (/^(svg|img|br|wbr|template|script|font)$/.test(name) || attributes.has('hidden'))
     return false;

@@ -1,4 +1,4 @@
-/** A modal that no trigger can name. */
+/** Finds modals without an id, which no trigger can open. */
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';

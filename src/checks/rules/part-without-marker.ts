@@ -1,4 +1,4 @@
-/** A part that is marked in a way nobody reads: `data-part="more"` or `data-cards-more` for `data-cards-part="more"`. */
+/** Finds parts with a wrong mark: `data-part="more"` or `data-cards-more` instead of `data-cards-part="more"`. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { ancestorsOf, type Markup } from '../markup.ts';
@@ -20,7 +20,10 @@ export function* partWithoutMarker(page: Page): Generator<Found> {
 
 const SHORT = 'data-part';
 
-/** Returns the part that was meant, only where the root lacks it: others may have such attributes, too. */
+/**
+ * Returns the part that was meant, if its root lacks it. Other scripts may use the same attribute, so a root that
+ * has the part is no evidence.
+ */
 function partMeant(name: string, at: Markup, page: Page): PartOfRoot | undefined {
   for (const root of ancestorsOf(at))
     for (const contract of page.rootsOn(root)) {

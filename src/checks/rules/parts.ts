@@ -1,4 +1,4 @@
-/** Parts that a root asks for and lacks, that it doesn't know, or that are of the wrong element. */
+/** Finds parts that are missing, unknown, or on the wrong element. */
 
 import { inWords } from '../../lib/errors/in-words.ts';
 import type { Contract } from '../../runtime/contract.ts';
@@ -15,7 +15,7 @@ import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isMeantInVain } from './meant-in-vain.ts';
 
-/** Finds parts whose name is unknown: `data-cards-part="moer"` */
+/** Finds parts with an unknown name: `data-cards-part="moer"` */
 export function* partName(page: Page): Generator<Found> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
@@ -27,13 +27,13 @@ export function* partName(page: Page): Generator<Found> {
     }
 }
 
-/** Whether the part is in its root. Outside, it is told that it is there for nobody. */
+/** Whether the part is in a root of its kind. Outside, another rule reports it. */
 function isInRoot(at: Markup, contract: Contract): boolean {
   const marker = markerOf(contract);
   return at.attributes.has(marker) || nearestWith(at, marker) !== undefined;
 }
 
-/** Finds parts on an element that can't be one: `<div data-cards-part="more">` */
+/** Finds parts on an element that the contract does not allow: `<div data-cards-part="more">` */
 export function* partElement(page: Page): Generator<Found> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
@@ -46,15 +46,15 @@ export function* partElement(page: Page): Generator<Found> {
 }
 
 /**
- * Returns the type of an input. Browsers take an unknown one for a text field
- * (https://html.spec.whatwg.org/multipage/input.html#attr-input-type); the attribute may be written by an expression.
+ * Returns the type of an input. Browsers treat an unknown type as a text field
+ * (https://html.spec.whatwg.org/multipage/input.html#attr-input-type). An expression may write the attribute.
  */
 function typeOf(at: Markup): string | undefined {
   if (at.name !== 'input') return undefined;
   return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');
 }
 
-/** Finds roots on an element that can't be one: `<div data-form>` */
+/** Finds roots on an element that the contract does not allow: `<div data-form>` */
 export function* rootElement(page: Page): Generator<Found> {
   for (const [attribute, { elements }] of page.vocabulary.roots)
     for (const at of elements ? page.having(attribute) : []) {
@@ -64,7 +64,7 @@ export function* rootElement(page: Page): Generator<Found> {
     }
 }
 
-/** Finds roots without a part that they can't live without. */
+/** Finds roots without a required part. */
 export function* partMissing(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker))

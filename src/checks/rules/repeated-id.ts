@@ -1,4 +1,7 @@
-/** An id that stands twice where something of ours goes by it: the first element is taken, whichever was meant. */
+/**
+ * Finds ids that are used twice, if something of ours refers to them: the first element is then used, whichever was
+ * meant.
+ */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { type Markup, surelyTogether } from '../markup.ts';
@@ -27,7 +30,7 @@ export function* repeatedId(page: Page): Generator<Found> {
   }
 }
 
-/** Returns, for each id that triggers name, their attribute. */
+/** Returns the trigger attribute for each id that triggers refer to. */
 function triggersById(page: Page): ReadonlyMap<string, string> {
   return new Map(
     [...page.vocabulary.opened.keys()].flatMap((trigger) =>
@@ -36,7 +39,7 @@ function triggersById(page: Page): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the ids that a root, a part or a label within a root names. */
+/** Returns the ids that roots, parts and labels in roots refer to. */
 function idsNamedInRoots(page: Page): ReadonlySet<string> {
   return new Set(
     NAMING.flatMap((attribute) =>
@@ -51,8 +54,8 @@ function idsNamedInRoots(page: Page): ReadonlySet<string> {
 const NAMING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 /**
- * Whether it is a root or a part. Where the contract reads the id as a text, such as a product's number, two may have the
- * same.
+ * Whether it is a root or a part. If the contract reads its id as a value, such as a product's number, two elements
+ * may share it.
  */
 function isOurs(element: Markup, page: Page): boolean {
   const { roots, parts } = page.vocabulary;

@@ -1,4 +1,4 @@
-/** A part that a root knows once, and that stands in it twice: only the first counts. */
+/** Finds single parts that are in their root twice. Only the first works. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { type Markup, surelyTogether } from '../markup.ts';

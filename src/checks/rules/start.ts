@@ -1,10 +1,10 @@
-/** How a root starts: when, and whether it is alone on its element. */
+/** Finds mistakes that concern how a root is mounted: its strategy, and a second island on its element. */
 import { STRATEGIES, strategyFault } from '../../lib/strategy-fault.ts';
 import { type Found, TOLD_BY_ROOT } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-/** Finds words that name no strategy: `data-when="visibel"` */
+/** Finds unknown strategies: `data-when="visibel"` */
 export function* strategy(page: Page): Generator<Found> {
   for (const at of page.having('data-when')) {
     const found = at.attributes.get('data-when') ?? '';

@@ -1,4 +1,4 @@
-/** A part outside any root of its name: nobody will find it. */
+/** Finds parts that are in no root of their kind, so that none finds them. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { ancestorsOf, type Markup } from '../markup.ts';
@@ -28,7 +28,7 @@ function mayStandAnywhere(at: Markup, contract: Contract): boolean {
   return Boolean(contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? '']?.anywhere);
 }
 
-/** Whether a root around it is misspelt: that is told of the root. */
+/** Whether a root around it is misspelt. Another rule reports that. */
 export function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
   return [...ancestorsOf(at)].some(({ attributes }) =>
     [...attributes.keys()].some(
@@ -37,7 +37,7 @@ export function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boo
   );
 }
 
-/** Returns what to do where another root around it has such a part: its name was meant. */
+/** Returns the advice. If a root of another kind around it has such a part, that one was meant. */
 function adviceFor(at: Markup, part: string, contract: Contract, page: Page): string | undefined {
   const around = page.rootsAround(at).find(({ parts }) => parts && Object.hasOwn(parts, part));
   if (around) return `write ${partMarkerOf(around)}="${part}"`;

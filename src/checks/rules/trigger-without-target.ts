@@ -1,4 +1,4 @@
-/** A trigger that opens nothing: no element has its id, or that one is not of its kind. */
+/** Finds triggers that open nothing: no element has their id, or it is of another kind. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
@@ -28,7 +28,7 @@ export function* triggerWithoutTarget(page: Page): Generator<Found> {
   }
 }
 
-/** Whether another file may hold the target: of a template, and of a fragment without one. */
+/** Whether another file may have the target. That is so for a template, and for a fragment without targets. */
 function mayStandElsewhere(targets: readonly Markup[], { extent }: Page): boolean {
   return extent === 'template' || (extent === 'fragment' && targets.length === 0);
 }

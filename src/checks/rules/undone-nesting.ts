@@ -1,5 +1,5 @@
 /**
- * Nesting that HTML does not know: the parser undoes it, and the tree is not what the template says.
+ * Finds invalid nesting: the parser corrects it, and the page differs from what the template says.
  * https://html.spec.whatwg.org/multipage/parsing.html#an-introduction-to-error-handling-and-strange-cases-in-the-parser
  */
 import type { Found } from '../finding.ts';

@@ -1,4 +1,4 @@
-/** A trigger that asks for an item that what it opens doesn't hold: `data-media="7"` for a player of three medias. */
+/** Finds triggers for an item that does not exist, such as `data-media="7"` for a player with three medias. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
@@ -30,7 +30,7 @@ function wordsFor(name: string, found: string, ids: readonly string[]) {
 
 interface ItemAttribute {
   readonly name: string;
-  /** The marker of the root that holds the items, and the key of its config. */
+  /** The marker of the root with the items, and the key of the list in its config. */
   readonly root: string;
   readonly list: string;
 }
@@ -48,7 +48,7 @@ interface Opened extends Pick<ItemAttribute, 'root' | 'list'> {
   readonly page: Page;
 }
 
-/** Returns the ids of the items in the only such root of what the trigger opens; `undefined` where nobody can know. */
+/** Returns the ids of the items in what the trigger opens; `undefined` if they can't be known. */
 function idsOpenedBy(
   id: string | undefined,
   { contract, root, list, page }: Opened,
@@ -58,7 +58,7 @@ function idsOpenedBy(
     const around = nearestWith(at, markerOf(contract));
     return around && idOf(around, contract) === id;
   });
-  // Two of them may exclude each other.
+  // There are two such roots, which may exclude each other.
   if (other) return undefined;
   const source = first?.attributes.get(root) ?? '';
   return isKnown(source) ? idsIn(source, list) : undefined;

@@ -1,4 +1,7 @@
-/** A part that is to name another one by `aria-controls` or `href="#id"`, and names none: a tab without its panel. */
+/**
+ * Finds parts that must refer to another part by `aria-controls` or `href="#id"`, and don't, such as a tab without
+ * a panel.
+ */
 import { decoded } from '../../lib/decoded.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
@@ -16,7 +19,7 @@ export function* unpairedPart(page: Page): Generator<Found> {
 
 interface Pairs {
   readonly root: Markup;
-  /** The part that names, and the part that is named. */
+  /** The part that refers, and the part that it refers to. */
   readonly name: string;
   readonly named: string;
   readonly contract: Contract;
@@ -45,7 +48,7 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
       yield { expected, found: `no "${name}" for it`, advice: NOBODYS, at, ...TOLD_BY_ROOT };
 }
 
-/** Whether an expression or a component may write an id there. */
+/** Whether an expression or a component may write the id. */
 function mayBeWritten(part: Markup): boolean {
   return mayHaveMore(part) || isComponent(part);
 }
@@ -61,7 +64,7 @@ function idNamedBy({ attributes }: Markup): string | undefined {
   return hash && decoded(hash);
 }
 
-/** Returns what is wrong with an element that names no part. `free`: the ids that no other one names. */
+/** Returns what is wrong with a part that refers to no other. `free`: the ids that none refers to. */
 function lostWords({ attributes }: Markup, free: readonly string[]) {
   const attribute = ['aria-controls', 'href'].find((name) => attributes.has(name));
   if (!attribute) return { found: 'nothing', advice: 'it shows nothing; name the id' };

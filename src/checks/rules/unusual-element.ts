@@ -1,4 +1,7 @@
-/** A root or a part on an element that it is not made for: it starts, and may not work for everybody. */
+/**
+ * Finds roots and parts on an element that they are not designed for: they are mounted, but may not work for
+ * everybody.
+ */
 import type { Found } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -12,7 +15,10 @@ export function* unusualElement(page: Page): Generator<Found> {
       yield unusual(at, attribute, what, part.meantFor);
 }
 
-/** Finds inputs of an unusual type, in sources alone: a password that is shown is a text field in the page. */
+/**
+ * Finds inputs with an unusual type. Only for sources: in the page, a password field that shows its text is a text
+ * field.
+ */
 export function* unusualType(page: Page): Generator<Found> {
   for (const { at, attribute, what, part } of partsIn(page)) {
     const type = at.attributes.get('type') ?? 'text';
@@ -34,7 +40,7 @@ function* partsIn(page: Page) {
     }
 }
 
-/** Whether it is such an element, or one that a component or an author's own role may make as good. */
+/** Whether the element is suitable, or may be made so by a component or by `role` and `tabindex`. */
 function isMeant(at: Markup, meantFor: readonly string[]): boolean {
   if (meantFor.includes(at.name) || !isKnown(at.name) || isComponent(at)) return true;
   return at.attributes.has('role') && at.attributes.has('tabindex');

@@ -1,11 +1,17 @@
-/** What must do before the script has arrived, and where it never does: forms and links that lead somewhere, lists. */
+/**
+ * Finds what does not work before the script has loaded, or if it never does: forms and links without a target,
+ * empty lists.
+ */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Found } from '../finding.ts';
 import { ancestorsOf, descendantsOf, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-/** Finds forms that lead nowhere and whose submit the script takes over. Filters ask the page that they stand on. */
+/**
+ * Finds forms without an action whose submit the script handles. Forms with filters are exempt: they submit to
+ * their own page.
+ */
 export function* formWithoutAction(page: Page): Generator<Found> {
   for (const contract of page.vocabulary.roots.values())
     for (const at of contract.early?.submit ? formsOf(contract, page) : [])
@@ -19,7 +25,7 @@ export function* formWithoutAction(page: Page): Generator<Found> {
         };
 }
 
-/** Yields the root and its parts, as far as they are forms and no filters. */
+/** Yields the root and its parts that are forms without filters. */
 function* formsOf(contract: Contract, page: Page): Generator<Markup> {
   const { parts = {} } = contract;
   const marker = partMarkerOf(contract);
@@ -36,7 +42,7 @@ function leadsSomewhere(form: Markup): boolean {
   return [...descendantsOf(form)].some(({ attributes }) => attributes.has('formaction'));
 }
 
-/** Finds links that a behaviour makes better, and that lead nowhere by themselves. */
+/** Finds links without an address that a behaviour enhances. */
 export function* linkWithoutAddress(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker)) {
@@ -52,7 +58,7 @@ export function* linkWithoutAddress(page: Page): Generator<Found> {
     }
 }
 
-/** Finds buttons that reveal more of what is not there, or not shown, without script. */
+/** Finds "more" buttons whose list is empty or hidden without script. */
 export function* moreWithoutList(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots) {
     const [item] = Object.entries(contract.parts ?? {}).find(([, { many }]) => many) ?? [];

@@ -1,9 +1,9 @@
-/** The prefix of all endpoints, which stands in the head of a page: a path from the root of the site. */
+/** Finds a wrong prefix of the endpoints in the head of a page. It must be a path from the root of the site. */
 import type { Found } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-/** A whole address of the site itself does as well. */
+/** An absolute URL of the site itself is allowed as well. */
 const PREFIX = /^\s*($|\/|https?:\/\/[^\s/[\]]+)/;
 
 export function* wrongPrefix(page: Page): Generator<Found> {
