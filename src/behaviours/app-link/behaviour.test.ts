@@ -6,7 +6,7 @@ test.each([
   ['market://details?id=fr.exemple', 'market://details?id=fr.exemple'],
   ['javascript:boum()', '/application'],
   [' java&#10;script:boum()', '/application'],
-])('on Android a link to %j leads to %j', async (address, expected) => {
+])('on Android a link to %j opens %j', async (address, expected) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)');
 
   const link = await startRoot(

@@ -1,4 +1,4 @@
-/** App links: on a phone the link leads to the app store of its system; elsewhere it leads where it led. */
+/** App links: on a phone the link opens the app store of the phone's system. Elsewhere it keeps its own address. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

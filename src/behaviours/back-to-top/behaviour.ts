@@ -11,7 +11,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   const binding = bind(root, signal);
   let isShown: boolean | undefined;
 
-  /** Shows or hides the link. It stays while it has the focus, which would be lost otherwise. */
+  /** Shows or hides the link. A focused link stays visible, because hiding it would lose the focus. */
   const show = (isDue: boolean) => {
     const isStaying = isDue || unshadowed(root).contains(document.activeElement);
     if (isStaying === isShown) return;
@@ -24,7 +24,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
     scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
 
-  // Where the page is scrolled to is known once it is laid out: asked for now, it would have to be laid out at once.
+  // The scroll position is not read here: that would force a layout. It is read after the first layout.
   show(false);
   whenSizeChanges([document.documentElement], signal, follow);
   addEventListener('scroll', follow, { signal, passive: true });
@@ -33,7 +33,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
   whenClicked(root, leave, signal);
 });
 
-/** Returns the element that the link names, or the page. The Tab key then goes to what comes first. */
+/** Returns the element that the link refers to, or `body`. The next Tab then goes to the first stop after it. */
 function topOf(root: HTMLElement): HTMLElement {
   const id = root instanceof HTMLAnchorElement ? root.hash.slice(1) : '';
   return (id && document.getElementById(id)) || document.body;

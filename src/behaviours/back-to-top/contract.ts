@@ -1,4 +1,4 @@
-/** A way back to the top of a long page. */
+/** A link or button at the end of a long page that leads back to its top. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -1,7 +1,7 @@
 import { browserOf, systemOf } from '../../lib/user-agent.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
-/** Starts without bindings and without parts to look for: a page without other roots needs no more than this. */
+/** Does without bindings and parts, so that a page without other roots loads none of that code. */
 const start: Starter = (body, { signal }) => {
   const sent = body.getAttribute('class');
   const before = [...body.classList];
@@ -10,8 +10,8 @@ const start: Starter = (body, { signal }) => {
   body.classList.add(...added);
   signal.addEventListener('abort', () => {
     body.classList.remove(...added);
-    // The browser writes the list in its own spelling (https://dom.spec.whatwg.org/#concept-dtl-update): the server's comes
-    // back where it means the same.
+    // Restores the server's spelling of the attribute if it has the same meaning: the browser writes a class list
+    // in its own spelling (https://dom.spec.whatwg.org/#concept-dtl-update).
     if (`${[...body.classList]}` !== `${before}`) return;
     if (sent === null) body.removeAttribute('class');
     else body.setAttribute('class', sent);

@@ -1,4 +1,4 @@
-/** Body classes: one for the browser, one for the system, beside those that `body` has. */
+/** Body classes: adds one class for the browser and one for the system to `body`. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -7,7 +7,7 @@ import { currentCart, watchCart } from '../../services/cart-store/cart-store.ts'
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
 
-/** The class is for the eye; who can't see it hears the count as the link's description. */
+/** The class is visible; screen readers read the count as the description of the link. */
 export default defineBehaviour(contract, (link, { signal }) => {
   const binding = bind(link, signal);
   const count = makeCount(link, signal);
@@ -23,9 +23,9 @@ export default defineBehaviour(contract, (link, { signal }) => {
   follow();
 });
 
-/** Makes the hidden element that describes the link. It is no part of the link's name. */
+/** Adds the hidden element that describes the link. It is not part of the link's accessible name. */
 function makeCount(link: HTMLElement, signal: AbortSignal): HTMLElement {
-  // No span: ours have no box of their own, hidden or not.
+  // Not a `span`: the stylesheet gives those of ours `display: contents`, even if they are hidden.
   const count = makeView('i');
   count.id = newId('cart-count');
   count.hidden = true;

@@ -1,4 +1,4 @@
-/** Cart link: the link to the cart shows whether there is anything in it, and says how much. */
+/** Cart link: shows whether the cart has products, and tells screen readers how many. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -27,7 +27,7 @@ export default defineBehaviour(contract, async (_, { parts, signal, report }) =>
   });
 });
 
-/** Fills the fields. What an answer doesn't know stays as it is. */
+/** Sets the value of the other field. Does nothing if the suggestion has no value for it. */
 function fill(field: HTMLInputElement, text: string): void {
   if (text === '') return;
   field.value = text;

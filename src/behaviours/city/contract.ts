@@ -1,4 +1,4 @@
-/** City: completes the postcode and the commune of an address as they are typed. */
+/** City: suggests communes and postcodes in the address fields of a form. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -20,7 +20,7 @@ export default defineBehaviour(contract, (root, { attributes, signal, report }) 
   root.addEventListener('auxclick', ({ button }) => button === MIDDLE && count(), whole);
 });
 
-/** Keys and scripts click with the main button, too. */
+/** The main mouse button. Clicks by the keyboard and by scripts have this value, too. */
 const MAIN = 0;
-/** Opens a link in a new tab. The third button opens a menu, and downloads nothing. */
+/** The middle button opens the link in a new tab. The right button opens a menu and downloads nothing. */
 const MIDDLE = 1;

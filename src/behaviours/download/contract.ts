@@ -1,4 +1,4 @@
-/** Download: tells the site's web analytics that a file was taken. The browser follows the link as ever. */
+/** Download: counts clicks on a file in the site's web analytics. The browser follows the link as usual. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -9,6 +9,6 @@ test.each([
   ['/media/100%.pdf', '100%.pdf'],
   ['/media/', ''],
   ['', ''],
-])('%s leads to the file « %s »', (address, file) => {
+])('the file name in %s is « %s »', (address, file) => {
   expect(fileIn(address)).toBe(file);
 });

@@ -1,8 +1,8 @@
-/** The name of the file that an address leads to. */
+/** Finds the file name in an address. */
 
 import { decoded } from '../../lib/decoded.ts';
 
-/** Returns the last step of the path, readable. It is empty where the address ends with a folder. */
+/** Returns the last segment of the path, decoded. It is empty if the path ends with a slash. */
 export function fileIn(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   return decoded(path.slice(path.lastIndexOf('/') + 1));

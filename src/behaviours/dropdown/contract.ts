@@ -1,4 +1,4 @@
-/** Dropdown: a button that shows a list of links, such as the account menu. Links stay links. */
+/** Dropdown: a button that shows and hides a list of links, such as the account menu. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -1,14 +1,17 @@
 import { arrive } from '../../lib/arrive.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
-/** Starts without waiting for the chunk: whoever blocks it does not miss it. */
+/** Resolves without waiting for the chunk. If the chunk is blocked, the behaviour still counts as mounted. */
 const start: Starter = (_body, { signal }, instancesOn = () => []) => {
   const look = async (withOverlay: boolean): Promise<void> => {
     const { watchForFaults, showOverlay } = await arrive(() => import('./in-page.ts'));
     watchForFaults(signal);
     if (withOverlay) await showOverlay(signal, instancesOn);
   };
-  /** Looks where the chunk comes; without it the page stays as it is for visitors. */
+  /**
+   * Checks the page once the chunk has loaded. A lost chunk is not reported: visitors would see nothing of it
+   * anyway.
+   */
   const tryToLook = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
   Object.assign(window.Islands ?? {}, { debug: () => tryToLook(true) });
   if (isAskedFor()) tryToLook(true);
@@ -17,7 +20,7 @@ const start: Starter = (_body, { signal }, instancesOn = () => []) => {
 
 export default start;
 
-/** Whether the address or the page asks for the overlay. */
+/** Whether the address or a `meta` element requests the overlay. */
 function isAskedFor(): boolean {
   return (
     /[?&]islands=debug(&|$)/.test(location.search) ||
@@ -26,7 +29,7 @@ function isAskedFor(): boolean {
 }
 
 /**
- * Hosts where templates are written: faults are told there in any case. `localhost` and `test` are kept for that:
+ * The hosts of development servers, where faults are always reported. `localhost` and `test` are reserved for that:
  * https://www.rfc-editor.org/rfc/rfc6761#section-6
  */
 const OWN_MACHINE = /^(127\.0\.0\.1|\[::1])$|(^|\.)(localhost|test)$/;

@@ -1,7 +1,7 @@
 /**
- * Fault finder: tells of mistakes in a template that no root can see, such as its own misspelt name, on the console where
- * templates are written, and in the debug overlay where that is asked for. Visitors load nothing of it but the question
- * whether this is such a place.
+ * Fault finder: reports template mistakes that no root can see, such as its own misspelt name. It reports them on
+ * the console of development servers, and in the debug overlay where that is requested. For visitors, it only loads
+ * the code that decides this.
  */
 import { defineContract } from '../../runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Copies elements of a document as the rules read them, so that a copy can be made in pieces. */
+/** Copies the elements of a document into the form that the rules read. A copy can be made in slices. */
 import type { Markup } from '../../checks/markup.ts';
 import { cast } from '../../lib/trusted.ts';
 
@@ -9,7 +9,7 @@ interface Copy extends Markup {
 export class DomCopy {
   readonly #copies = new Map<Element, Copy>();
 
-  /** Adds an element to the copy; its parent must have been added before, as in document order. */
+  /** Adds an element to the copy. Its parent must be added before, as in document order. */
   add(element: Element): Markup {
     const around = own(element, 'parentElement');
     const parent = around ? this.#copies.get(around) : undefined;
@@ -29,11 +29,11 @@ export class DomCopy {
 type Read = 'parentElement' | 'localName' | 'attributes';
 
 /**
- * Reads a property past the fields of a form, which would answer to its name instead:
+ * Reads a property as the class defines it. A form's field with the same name would hide it:
  * https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
  */
 function own<Key extends Read>(element: Element, key: Key): Element[Key] {
   const { prototype } = key === 'parentElement' ? Node : Element;
-  // What `Reflect.get` finds by a key is of the key's type, which TypeScript doesn't know.
+  // `Reflect.get` returns a value of the key's type, which TypeScript doesn't know.
   return cast(Reflect.get(prototype, key, element));
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchForFaults } from './in-page.ts';
 
-it('looks at a page until the root ends, and not once more', async () => {
+it('checks a page until the root is unmounted, and not once more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const told = vi.spyOn(console, 'error').mockReturnValue();
@@ -31,7 +31,7 @@ it('looks at a page until the root ends, and not once more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('leaves to a root what that says itself as it starts', async () => {
+it('does not report what a root reports itself', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const measure = vi.spyOn(performance, 'measure');
   document.body.innerHTML = '<div data-modal></div><p data-crads></p>';

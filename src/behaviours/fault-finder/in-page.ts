@@ -1,4 +1,4 @@
-/** Holds the page to the rules of `src/checks/`, and tells what they find on the console. */
+/** Checks the page with the rules of `src/checks/`, and reports the findings on the console. */
 import contracts from 'virtual:contracts/page';
 import type { Finding } from '../../checks/finding.ts';
 import { Page } from '../../checks/page.ts';
@@ -13,7 +13,7 @@ import { DomCopy } from './dom-copy.ts';
 
 const watched = new WeakSet<AbortSignal>();
 
-/** Looks at the page, and again when HTML that came later has been there for a moment. Further calls do nothing. */
+/** Checks the page, and again a moment after server HTML was added. Further calls do nothing. */
 export function watchForFaults(signal: AbortSignal): void {
   if (signal.aborted || watched.has(signal)) return;
   watched.add(signal);
@@ -32,16 +32,16 @@ export function watchForFaults(signal: AbortSignal): void {
   void look(vocabulary);
 }
 
-/** Shows the overlay, which is a chunk of its own: most who write templates read the console. */
+/** Loads and shows the overlay. It is a chunk of its own, because most authors only read the console. */
 export async function showOverlay(signal: AbortSignal, instancesOn: InstancesOn): Promise<void> {
   const { openOverlay } = await arrive(() => import('./overlay/overlay.ts'));
   if (!signal.aborted) openOverlay({ contracts, instancesOn }, signal);
 }
 
-/** A trigger may arrive a little before its modal. */
+/** Debounce in ms. A trigger may be added a little before its modal. */
 const SETTLED_MS = 500;
 
-/** Whether a change brings HTML of the server's. What islands render themselves breaks no contract. */
+/** Whether a change adds HTML of the server. What islands render themselves is not checked. */
 function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
   if (target instanceof Element && unshadowed(target).closest('[data-islands-view]')) return false;
   return [...addedNodes].some(
@@ -49,7 +49,7 @@ function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
   );
 }
 
-/** Leaves a measure, so that its end can be seen. */
+/** Checks the page. A performance measure marks the end, for the overlay and for tests. */
 async function look(vocabulary: Vocabulary): Promise<void> {
   const start = performance.now();
   const page = await copyOfPage(vocabulary);
@@ -61,7 +61,7 @@ async function look(vocabulary: Vocabulary): Promise<void> {
   performance.measure('islands:faults', { start });
 }
 
-/** What roots have put into the page themselves stands where they want it. */
+/** Leaves out the elements that roots have added themselves. */
 const NOT_OURS = ':not([data-islands-view], [data-islands-view] *)';
 
 async function copyOfPage(vocabulary: Vocabulary): Promise<Page> {
@@ -72,7 +72,7 @@ async function copyOfPage(vocabulary: Vocabulary): Promise<Page> {
   return page;
 }
 
-/** Groups findings that are alike: the same mistake in every row of a list is one mistake of the template. */
+/** Groups equal findings. The same mistake in every row of a list is one mistake of the template. */
 function groupsOf(findings: readonly Finding[]): Iterable<readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -1,8 +1,7 @@
 /**
- * What every form needs before anything is said: which answers are wrong, and that a submit is sent once.
- * Submits that wait, and all that is said to the visitor, come in a chunk of their own (`form-help.ts`), as
- * soon as there is something to say. Until it is there the browser's own check is: a button that can't
- * explain itself is never disabled.
+ * The part of a form that loads first. It knows which answers are wrong, and prevents a second submit. Disabled
+ * submit buttons and all messages are in a chunk of their own (`form-help.ts`), which loads when there is something
+ * to say. Until then, the browser's own validation is active: a button is never disabled without an explanation.
  */
 
 import { arrive } from '../../lib/arrive.ts';
@@ -34,7 +33,7 @@ export default defineBehaviour(contract, (form, context) => {
       help = makeHelp(formContext, context);
       look();
     });
-    // The browser's own check stays.
+    // The browser's own validation stays active.
     asked.catch(() => {});
   };
   const lock = makeLock(look, signal);
@@ -51,7 +50,7 @@ export default defineBehaviour(contract, (form, context) => {
     look,
   };
 
-  /** Checks before the page's own listeners hear of it, as the browser's own check would be. */
+  /** Validates before the page's own submit listeners run, as the browser's own validation does. */
   const check = (event: SubmitEvent) => {
     if (event.target !== form) return;
     const isFree = !help || (event.submitter && isUnchecked(event.submitter));
@@ -70,11 +69,11 @@ export default defineBehaviour(contract, (form, context) => {
       formContext.entered.add(target);
       ask();
     }
-    // Another script's verdict on an older answer; its own listener may give a new one.
+    // A custom error of another script is about the old value. Its own listener may set a new one.
     if (type === 'input' && target.validity.customError) target.setCustomValidity('');
     setTimeout(look);
   };
-  // On the document: what happens in fields outside the form never reaches the form.
+  // On the document, because events of fields outside the form don't bubble through the form.
   const capture = { capture: true, signal };
   for (const type of ['input', 'change', 'focusin', 'animationstart'])
     document.addEventListener(type, edit, capture);

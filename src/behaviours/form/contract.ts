@@ -1,6 +1,6 @@
 /**
- * A form whose submit waits for valid answers. Valid is what the browser says; a *field group* is one field,
- * or all the radio buttons of a name; it is *judged* once it was visited or holds a value.
+ * A form whose submit button waits for valid values. The browser decides what is valid. A *field group* is one
+ * field, or all radio buttons with the same name. It is *judged* once it was visited or has a value.
  */
 import { defineContract } from '../../runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** What `behaviour.ts` offers to `form-help.ts`, which is a chunk of its own and imports none of it. */
+/** The interface from `behaviour.ts` to `form-help.ts`, which is a chunk of its own and imports nothing from it. */
 import type { Field, FieldGroup } from './fields/field-groups.ts';
 import type { Submit } from './submission/submits.ts';
 
@@ -8,14 +8,14 @@ export interface FormContext {
   readonly isField: (target: EventTarget | null) => target is Field;
   readonly groups: () => readonly FieldGroup[];
   readonly submits: () => readonly Submit[];
-  /** Whether it saves what is there, or leaves: it never waits for answers. */
+  /** Whether the button saves or cancels without validation. */
   readonly isUnchecked: (submit: Submit) => boolean;
-  /** The fields that got the focus before `form-help.ts` was there. One of them may still have it. */
+  /** The fields that were focused before `form-help.ts` had loaded. One of them may still be focused. */
   readonly entered: Set<Field>;
-  /** Those that the template itself has disabled; valid answers enable them as well. */
+  /** The buttons that the template has disabled. Valid values enable them, too. */
   readonly sentDisabled: readonly Submit[];
-  /** Whether a submit is under way (`submission/lock.ts`). */
+  /** Whether a submit is in progress (`submission/lock.ts`). */
   readonly isSubmitting: () => boolean;
-  /** Looks at all fields again, and shows what has changed. */
+  /** Checks all fields again, and shows what has changed. */
   readonly look: () => void;
 }

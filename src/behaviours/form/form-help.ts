@@ -1,4 +1,7 @@
-/** What a form says: marks and messages at its fields, the line at its submit, the status. With it, submits wait. */
+/**
+ * Everything that a form shows: marks and messages at its fields, the hint at its submit button, the status. With
+ * this chunk, submit buttons wait for valid values.
+ */
 import type { BehaviourContext } from '../../runtime/behaviour.ts';
 import { isRendered } from '../../runtime/focus.ts';
 import type { contract } from './contract.ts';
@@ -20,7 +23,7 @@ type Context = BehaviourContext<typeof contract>;
 
 export interface Help {
   readonly show: (groups: readonly FieldGroup[], isLocked: boolean) => void;
-  /** Shows every fault and leads to them: somebody wants to send an incomplete form. */
+  /** Shows all faults and moves the focus to them. Called when the visitor tries to submit an invalid form. */
   readonly refuse: () => void;
 }
 
@@ -33,7 +36,10 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
   const summary = makeSummary(context, links);
   const isPressed = followPress(context);
   const holdSubmits = makeSubmitsWait(context);
-  /** The last message of each group that was heard: on another way past it, the field itself tells. */
+  /**
+   * The last announced message of each group. It is not announced again when the focus leaves the field once more:
+   * the field's description has it.
+   */
   const heard = new WeakMap<Field, string>();
 
   const refuse = () => {
@@ -47,9 +53,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     if (faults.length > 1) summary.open(faults);
     else if (faults[0]) leadTo(faults[0]);
   };
-  /**
-   * Moves the focus to a field, whose description tells what is wrong. The message is said where the focus can't move.
-   */
+  /** Focuses a field, whose description has the message. If it is not focusable, announces the message. */
   const leadTo = ({ field, message }: Fault) => {
     const had = document.activeElement;
     if (isRendered(field)) field.focus();
@@ -97,14 +101,14 @@ function wrongOf(groups: readonly FieldGroup[]): readonly FieldGroup[] {
   return groups.filter(({ isWrong }) => isWrong);
 }
 
-/** Whether the focus is neither in the field nor in another one of its group. */
+/** Whether the focus has left the field and its group. */
 function isLeft(field: Field): boolean {
   const { activeElement } = document;
   const name = activeElement?.getAttribute('name');
   return field !== activeElement && (!name || field.name !== name);
 }
 
-/** Whether a visitor can see the field or its label: a theme may hide a box to draw its own. */
+/** Whether the field or its label is visible. A theme may hide a checkbox and draw its own. */
 function isThere(field: Field): boolean {
   return [field, ...(field.labels ?? [])].some(isRendered);
 }

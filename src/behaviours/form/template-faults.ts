@@ -1,4 +1,4 @@
-/** Tells the integrator what no browser says: patterns that are ignored, messages for nobody. */
+/** Reports mistakes that no browser reports: ignored patterns, and messages for fields that don't exist. */
 import { ignoredPattern, isIgnored } from '../../lib/pattern.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
@@ -26,7 +26,7 @@ export function reportTemplateFaults(
   }
 }
 
-/** Returns the fault of a field that keeps its form from being sent, and that nobody can see. */
+/** Returns the fault of an invalid field that visitors can't see, so that the form can't be submitted. */
 export function outOfReach(at: Element): Fault {
   return {
     at,

@@ -5,7 +5,7 @@ import { bind } from '../../runtime/bind.ts';
 import { contract } from './contract.ts';
 import { withoutNewWindow } from './new-window.ts';
 
-/** Templates use other values of `data-link` for their own ends. */
+/** Templates also use `data-link` with other values, which are ignored here. */
 export default defineBehaviour(contract, (link, { attributes, signal }) => {
   const href = attributes['data-href-mobile']?.trim();
   if (attributes['data-link'] !== '3989' || !href || !isMobile(systemOf(navigator))) return;
@@ -20,7 +20,7 @@ export default defineBehaviour(contract, (link, { attributes, signal }) => {
   for (const node of textNodesIn(link)) correct(node, signal);
 });
 
-/** Removes the words that say that the link opens a window, once it opens none. */
+/** Removes the note that the link opens a new window, which is no longer true. */
 function correct(node: Text, signal: AbortSignal): void {
   const before = node.data;
   const after = withoutNewWindow(before);

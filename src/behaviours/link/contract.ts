@@ -1,4 +1,4 @@
-/** 3989 links: on a phone the link calls Tabac info service; elsewhere it leads to the site, as the server sent it. */
+/** 3989 links: on a phone the link calls Tabac info service. Elsewhere it opens the site, as the server sent it. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -17,6 +17,6 @@ test.each([
   ['Une nouvelle fenêtre sur le monde', 'Une nouvelle fenêtre sur le monde'],
   ['Parler (gratuit)', 'Parler (gratuit)'],
   ['', ''],
-])('« %s » is left as « %s »', (words, left) => {
+])('« %s » becomes « %s »', (words, left) => {
   expect(withoutNewWindow(words)).toBe(left);
 });

@@ -1,7 +1,10 @@
 const WINDOW = '(?:nouvelle\\s+fenêtre|nouvel\\s+onglet)';
 const OPENS = "(?:s[’']ouvre |ouvre |ouverture )?(?:dans )?(?:une? )?";
 
-/** How editors note that a link opens a window: in brackets; after a dash or a comma at the end; on its own. */
+/**
+ * How editors write that a link opens a new window: in brackets, at the end after a dash or a comma, or as the
+ * whole text.
+ */
 export const newWindowNotes: readonly RegExp[] = [
   new RegExp(`\\s*[([][^()[\\]]*${WINDOW}[^()[\\]]*[)\\]]`, 'gi'),
   new RegExp(`(?:\\s+[–—-]|,)\\s+[^,–—-]*${WINDOW}[^,–—-]*$`, 'i'),

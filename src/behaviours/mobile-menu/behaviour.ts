@@ -7,10 +7,10 @@ import { openLayer, watchOverlays } from '../../ui/above/layers.ts';
 import { createDisclosure } from '../../ui/disclosure.ts';
 import { contract } from './contract.ts';
 
-/** Up to here the menu is a screen of its own. */
+/** Up to this viewport width the menu is full-screen. */
 const NARROW = '(max-width: 1099px)';
 
-/** Links that leave the menu. One with `aria-expanded` is a toggle. */
+/** Links that leave the menu. A link with `aria-expanded` is a toggle. */
 const LEADING = 'a[href]:not([aria-expanded])';
 
 export default defineBehaviour(contract, (root, { parts: { toggle, panel }, signal }) => {
@@ -25,7 +25,7 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
     if (hadFocus) toggle.focus();
   };
   /**
-   * The browser may have taken the focus from the hidden toggle before it tells that the width was crossed:
+   * The browser may remove the focus from the hidden toggle before the media query changes:
    * https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
    */
   let hasLostFocus = false;
@@ -35,7 +35,10 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   const find = (): void => {
     hasLostFocus = false;
   };
-  /** Follows the width of the window. The toggle may be hidden by now: a focus that was on it moves on to what it opens. */
+  /**
+   * Called when the viewport becomes narrow or wide. If a hidden toggle had the focus, it moves to the content that
+   * the toggle opened.
+   */
   const follow = (): void => {
     const hadFocus = hasLostFocus || document.activeElement === toggle;
     hasLostFocus = false;
@@ -69,13 +72,14 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
     if (link && unshadowed(panel).contains(link)) disclosure.close();
   };
   signal.addEventListener('abort', () => free());
-  /** A place on the same page would lie under the menu; another page may be left by the back button. */
+  /**
+   * A target on the same page would be covered by the menu. After a link to another page, the browser's Back button
+   * may return here.
+   */
   addEventListener('click', closeBehindLink, { signal, capture: true });
 }
 
-/**
- * Makes the page behind impossible to scroll, reach or read, and keeps Tab inside. Returns a function that ends that.
- */
+/** Makes the page behind inert and unscrollable, and keeps Tab inside the menu. Returns a function that ends this. */
 function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   const unlock = lockScroll();
   const close = openLayer([toggle, panel], () => toggle.focus({ preventScroll: true }));
@@ -87,7 +91,7 @@ function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** Tells the stylesheet how much of the panel the toggle covers, and on which side. */
+/** Sets a custom property with the space that the toggle covers in the panel, and on which side. */
 function keepClear(toggle: HTMLElement, panel: HTMLElement): () => void {
   const life = new AbortController();
   const binding = bind(panel, life.signal);

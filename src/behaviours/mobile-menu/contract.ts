@@ -1,4 +1,4 @@
-/** Mobile menu: navigation that is ordinary content on wide windows, and fills the screen on demand on others. */
+/** Mobile menu: navigation that is normal content in a wide viewport, and a full-screen menu in a narrow one. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -38,8 +38,8 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
 });
 
 /**
- * Shows the whole of what the keyboard comes to. Browsers scroll to it where it is out of view, and leave it cut off where it is
- * partly in view (`tests/e2e/paddles.spec.ts`). What a pointer meets stays under it.
+ * Scrolls a focused element fully into view. Browsers do that for an element out of view, but not for one that is
+ * partly in view (`tests/e2e/paddles.spec.ts`). An element that was clicked doesn't move under the pointer.
  */
 function showWhole({ target }: Event): void {
   if (target instanceof Element && target.matches(':focus-visible'))

@@ -1,4 +1,4 @@
-/** Two buttons that scroll a row by what can be seen of it. */
+/** Two buttons that scroll a row by its visible width. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { roomBeside } from './room.ts';
 
-describe('what lies beside the view of a row', () => {
+describe('the space beside the visible part of a row', () => {
   test.each([
     ['at the start', 0, false, true],
     ['a rounding error from the start', 0.6, false, true],
@@ -17,7 +17,7 @@ describe('what lies beside the view of a row', () => {
     expect(roomBeside(row)).toEqual({ before, after });
   });
 
-  test('a row that fits has nothing on either side', () => {
+  test('a row that fits has none on either side', () => {
     const row = { scrollLeft: 0, clientWidth: 400, scrollWidth: 400 };
 
     expect(roomBeside(row)).toEqual({ before: false, after: false });

@@ -1,11 +1,11 @@
-/** How a row that scrolls lies in its view, in CSS pixels. */
+/** The scroll position and sizes of a row, in CSS pixels. */
 export interface Scroller {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
 }
 
-/** Whether there is more on each side. Zoomed pages round: one pixel is nothing. */
+/** Whether the row can scroll to each side. One pixel is ignored, because zoomed pages round. */
 export function roomBeside({ scrollLeft, clientWidth, scrollWidth }: Scroller) {
   return { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
 }

@@ -34,7 +34,7 @@ export default defineBehaviour(contract, (root, { parts: { input, toggle }, sign
     window.addEventListener(crossing, hide, { signal });
 });
 
-/** What can be read is still a secret: no dictionary is asked about it, no keyboard improves it. */
+/** A visible password is still a secret: no spelling checker and no autocorrection may handle it. */
 const READABLE = {
   attributes: { type: 'text', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' },
 };

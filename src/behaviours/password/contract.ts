@@ -1,4 +1,4 @@
-/** Password: a button that shows what is being typed, and hides it again before it is sent. */
+/** Password: a button that shows the password, which is hidden again before the form is submitted. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

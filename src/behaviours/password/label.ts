@@ -1,4 +1,4 @@
-/** The name of the button: the template's, or ours where it has none. */
+/** The accessible name of the button: the template's, or a default. */
 import type { Patch } from '../../runtime/bind.ts';
 import { labelNode } from '../../runtime/label-node.ts';
 import { oppositeOf, texts } from './texts.ts';
@@ -9,8 +9,8 @@ export interface Labels {
 }
 
 /**
- * Returns what changes of the button, which is only what names it: `aria-label` where there is one, its words otherwise; an
- * icon alone gets a name.
+ * Returns the patches for the button. They change only what names it: `aria-label` if it has one, or else its text.
+ * A button with only an icon gets a name.
  */
 export function labelsOf(toggle: HTMLElement): Labels {
   const name = toggle.getAttribute('aria-label')?.trim();

@@ -5,10 +5,10 @@ export const texts = {
   isHidden: 'Le mot de passe est masqué.',
 };
 
-/** A template's verb for showing, with what comes before it. */
+/** Matches the French verb for "show" at the start of the template's label. */
 const TO_SHOW = /^(\s*)(?:afficher|voir|montrer)(?=\s|$)/i;
 
-/** Returns the opposite of a template's words, such as "Afficher", in the same form. */
+/** Returns the opposite of the template's label, such as "Afficher", in the same form. */
 export function oppositeOf(words: string): string {
   return TO_SHOW.test(words) ? words.replace(TO_SHOW, '$1Masquer') : texts.hide;
 }

@@ -1,4 +1,4 @@
-/** A player modal's trigger: says that it opens a dialog, and tells the integrator of one that opens nothing. */
+/** The trigger of a player modal: announces that it opens a dialog, and reports if it opens nothing. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

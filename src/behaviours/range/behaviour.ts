@@ -34,17 +34,18 @@ export default defineBehaviour(contract, (root, { signal, report }) => {
     move(scale, { x: left, y: track.bottom - box.top });
     scale.style.width = `${track.width}px`;
     scale.toggleAttribute('data-range-named', hasRoom(ticks, { width: track.width, textScale }));
-    // In the page once their place is known: they would be seen to move there.
+    // Added to the page after they are positioned, so that they don't visibly move there.
     if (!tooltip.isConnected) unshadowed(root).append(scale, tooltip);
   };
   for (const type of ['pageshow', 'visibilitychange', 'focusin', 'input', 'change'])
     addEventListener(type, place, { signal, capture: true });
   addEventListener('reset', () => setTimeout(place), { signal, capture: true });
-  // Also the first layout, a panel that opens, a zoom, a turned phone, larger letters.
+  // Also called after the first layout, and when a panel opens, the page is zoomed, the phone is rotated or text is
+  // enlarged.
   whenSizeChanges([root, input, tooltip], signal, place);
 });
 
-/** Hides from screen readers what `aria-valuetext` says already. */
+/** Hides the elements from screen readers, which read `aria-valuetext`. */
 function prepareUnheard(
   elements: Readonly<Record<string, HTMLElement>>,
   signal: AbortSignal,
@@ -59,8 +60,8 @@ function prepareUnheard(
 const USUAL_PX = 16;
 
 /**
- * Returns how large letters are, at least 1, as in `range.css`: a page may have smaller ones, and visitors may have larger
- * ones.
+ * Returns the scale of the text, at least 1, as in `range.css`. A page may have smaller text, and visitors may
+ * enlarge it.
  */
 function scaleOfText(): number {
   const { fontSize } = getComputedStyle(document.documentElement);

@@ -1,4 +1,4 @@
-/** A range whose steps have names: a tooltip over the thumb shows the current one, and so it is read out. */
+/** A range whose steps have names. A tooltip over the thumb shows the current name, and screen readers read it. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -11,11 +11,11 @@ function read(source: string) {
 }
 
 describe('the names of the steps', () => {
-  it.each([['null'], ['[]']])('are not given by %s, and nothing is reported', (source) => {
+  it.each([['null'], ['[]']])('are missing in %s, and nothing is reported', (source) => {
     expect(read(source)).toEqual({ labels: [], faults: [] });
   });
 
-  it.each(['null', '""', '" "'])('leave the number to a step whose name is %s', (none) => {
+  it.each(['null', '""', '" "'])('are replaced by the number if one is %s', (none) => {
     const { labels, faults } = read(`["Jamais",${none},"Souvent"]`);
     const range = { min: 0, max: 2, step: 1 };
 
@@ -27,7 +27,7 @@ describe('the names of the steps', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each([['["Plus'], ['[3]'], ['false']])('are reported where %s stands for them', (source) => {
+  it.each([['["Plus'], ['[3]'], ['false']])('are reported if they are %s', (source) => {
     expect(read(source).faults).toHaveLength(1);
   });
 });

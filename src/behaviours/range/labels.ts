@@ -1,7 +1,7 @@
-/** Reads `data-range-labels`; what can't be read is reported, and numbers are shown. */
+/** Parses `data-range-labels`. If it can't be parsed, that is reported, and numbers are shown. */
 import type { Fault } from '../../runtime/core/kinds.ts';
 
-/** The name of each step; `null` where the template gives none. */
+/** The name of each step; `null` if the template has none for it. */
 export type Labels = readonly (string | null)[];
 
 export function labelsOf(input: HTMLElement, report: (fault: Fault) => void): Labels {

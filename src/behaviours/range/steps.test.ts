@@ -30,7 +30,7 @@ describe('a step', () => {
   });
 });
 
-test('a step of a fraction has its name', () => {
+test('a fractional step has its name', () => {
   const range = rangeIn('max="1" step="0.1"', 0.3);
 
   expect(nameOf(range, ['Jamais', 'Rarement', 'Parfois', 'Souvent'])).toBe('Souvent');
@@ -41,7 +41,7 @@ test.each([
   [1200, '1\u202f200'],
   [-3, '-3'],
   [0.5, '0,5'],
-])('%d without a name is its number in French', (value, name) => {
+])('%d without a name is written in French', (value, name) => {
   expect(nameOf(rangeIn('min="-10" max="5000" step="any"', value), [])).toBe(name);
 });
 

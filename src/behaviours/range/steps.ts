@@ -1,4 +1,4 @@
-/** The steps of a range and their names; `min`, `max` and `step` are the browser's, 0, 100 and 1 unless told. */
+/** The steps of a range and their names. The defaults of `min`, `max` and `step` are the browser's: 0, 100 and 1. */
 import { once } from '../../lib/once.ts';
 import type { Labels } from './labels.ts';
 
@@ -6,7 +6,7 @@ export interface Range {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** 0 where every value is allowed. */
+  /** 0 if every value is allowed. */
   readonly step: number;
 }
 
@@ -19,12 +19,12 @@ export function rangeOf(input: HTMLInputElement): Range {
   };
 }
 
-/** Returns where a value lies, from 0 at the smallest to 1 at the greatest. */
+/** Returns the position of the value, from 0 at the minimum to 1 at the maximum. */
 export function ratioOf({ value, min, max }: Range): number {
   return max > min ? (value - min) / (max - min) : 0;
 }
 
-/** Returns the name of the step, or its number as French writes it. */
+/** Returns the name of the step, or its number in French format. */
 export function nameOf({ value, min, step }: Range, labels: Labels): string {
   return (
     labels[Math.round((value - min) / step)]?.trim() ||
@@ -32,18 +32,18 @@ export function nameOf({ value, min, step }: Range, labels: Labels): string {
   );
 }
 
-/** Returns where the middle of the tooltip lies, in px from the left of the box. The tooltip never leaves the box. */
+/** Returns the center of the tooltip, in px from the left of the box. The tooltip stays inside the box. */
 export function middleOf(ratio: number, track: Track, box: Box): number {
   const thumb = track.left + THUMB / 2 + ratio * (track.width - THUMB);
   const half = Math.min(TOOLTIP * box.textScale, box.width) / 2;
   return Math.min(Math.max(thumb, half), box.width - half);
 }
 
-/** The room of a range. */
+/** The box around a range. */
 export interface Box {
   /** In px. */
   readonly width: number;
-  /** How much larger than usual the visitor has text: at least 1. */
+  /** How much larger than usual the text is, at least 1. */
   readonly textScale: number;
 }
 
@@ -54,12 +54,15 @@ interface Track {
 }
 
 const TOOLTIP = 150;
-/** Chromium's, in px (`tests/e2e/range.spec.ts`). Other browsers differ by a few px, and none tells. */
+/**
+ * The width of the thumb in Chromium, in px (`tests/e2e/range.spec.ts`). Other browsers differ by a few px, and
+ * script can't read it.
+ */
 const THUMB = 16;
 
 const number = once(() => new Intl.NumberFormat('fr'));
 
-/** Whether the number is written the same in any language. */
+/** Whether the number is written the same in every language. */
 function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000;
 }

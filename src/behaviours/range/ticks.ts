@@ -1,12 +1,12 @@
-/** A mark under the track for each step, with its name where there is room for all of them. */
+/** The ticks below the track, one for each step. They have names if there is space for all of them. */
 import type { Labels } from './labels.ts';
 import { type Box, nameOf, type Range, ratioOf } from './steps.ts';
 
 const TOO_MANY = 20;
-/** What a name needs at the usual size of text, in px. */
+/** The space for one name at the usual text size, in px. */
 const ROOM = 110;
 
-/** Returns the ticks, none where there are too many steps to tell apart. */
+/** Returns the ticks. Returns none if there are too many steps to tell apart. */
 export function ticksOf(range: Range, labels: Labels): readonly HTMLElement[] {
   const count = range.step ? Math.floor((range.max - range.min) / range.step) + 1 : 0;
   if (count > TOO_MANY) return [];

@@ -46,7 +46,7 @@ export default defineBehaviour(contract, (root, { parts: { text, toggle }, signa
   });
 });
 
-/** Calls `open` when a search in the page, a link or the Tab key scrolls a cut text to what is beyond its edge. */
+/** Calls `open` when the browser scrolls the cut text, because of a search in the page, a link or the Tab key. */
 function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): void {
   const follow = () => {
     if (text.scrollTop === 0) return;
@@ -59,15 +59,15 @@ function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): 
 }
 
 /**
- * Calls `tell` when the text may fit differently: a translator puts in longer words, a font comes late, a visitor
- * spaces the letters out.
+ * Calls `tell` when the text may need another height: a page translator inserts longer words, a web font loads, or
+ * the visitor changes the letter spacing.
  */
 function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
   whenContentChanges(text, signal, tell);
   whenLettersChange(text, signal, tell);
 }
 
-/** Whether the text is cut off. A pixel may be lost to rounding. */
+/** Whether the text is cut off. One pixel is ignored, because heights are rounded. */
 function isCutOff({ scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollHeight > clientHeight + 1;
 }

@@ -1,4 +1,4 @@
-/** A long text that is cut after some lines and read on demand. */
+/** A long text that is cut after some lines, with a button that shows all of it. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -3,7 +3,7 @@ import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { startCarousel } from '../../ui/carousel/carousel.ts';
 import { contract } from './contract.ts';
 
-/** Also in `src/ui/carousel.css`. */
+/** The same width as in `src/ui/carousel.css`. */
 const SMALL = '(max-width: 700px)';
 
 export default defineBehaviour(contract, (root, { parts, signal, report }) => {
@@ -11,7 +11,7 @@ export default defineBehaviour(contract, (root, { parts, signal, report }) => {
   let visit = new AbortController();
 
   /**
-   * Lets a slider that comes back begin anew. Browsers keep where a box was scrolled to while it doesn't scroll
+   * Resets a slider that was off to its start. Browsers keep the scroll position of a box while it doesn't scroll
    * (`tests/e2e/slider.spec.ts`).
    */
   const begin = () => {

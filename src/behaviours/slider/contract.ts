@@ -1,4 +1,4 @@
-/** A list that is a slider on small screens only. */
+/** A list that is a slider in narrow viewports only. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -15,7 +15,7 @@ const selected = () => one('[aria-selected="true"]').textContent;
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-it('a link to where the address is already shows its panel', async () => {
+it('a link to the current address shows its panel', async () => {
   history.replaceState(null, '', '#gommes');
   await startRoot(tabs, html);
   expect(selected()).toBe('Gommes');

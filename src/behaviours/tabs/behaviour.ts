@@ -62,7 +62,7 @@ function isLink(tab: HTMLElement): boolean {
   return tab.hasAttribute('href');
 }
 
-/** Whether the template has chosen the tab. */
+/** Whether the template has selected the tab. */
 function isMarked({ tab }: Pair): boolean {
   return tab.getAttribute('aria-selected') === 'true';
 }

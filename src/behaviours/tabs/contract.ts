@@ -1,4 +1,4 @@
-/** Tabs: sections of a page of which one shows at a time. Without script they are plain sections. */
+/** Tabs: sections of which one is visible at a time. Without script they are normal sections. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -14,7 +14,7 @@ describe('among three tabs', () => {
     ['ArrowDown', 1, undefined],
     ['PageDown', 1, undefined],
     ['a', 1, undefined],
-  ])('%s on tab %i leads to %s', (key, from, to) => {
+  ])('%s on tab %i moves to %s', (key, from, to) => {
     expect(tabAfter(key, { from, count: 3, isVertical: false })).toBe(to);
   });
 
@@ -23,11 +23,11 @@ describe('among three tabs', () => {
     ['ArrowUp', 0, 2],
     ['ArrowRight', 0, undefined],
     ['ArrowLeft', 0, undefined],
-  ])('in a vertical list, %s on tab %i leads to %s', (key, from, to) => {
+  ])('in a vertical list, %s on tab %i moves to %s', (key, from, to) => {
     expect(tabAfter(key, { from, count: 3, isVertical: true })).toBe(to);
   });
 });
 
-test('a single tab leads to itself', () => {
+test('a single tab moves to itself', () => {
   expect(tabAfter('ArrowRight', { from: 0, count: 1, isVertical: false })).toBe(0);
 });

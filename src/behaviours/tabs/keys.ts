@@ -1,8 +1,8 @@
-/** Where keys lead among tabs: pure. */
+/** The keyboard navigation of tabs, as a pure function. */
 
 /**
- * Returns the index of the tab that a key leads to from another one, round at the ends. Returns `undefined` for keys
- * that tabs leave alone.
+ * Returns the index of the tab that the key moves to, wrapping at the ends. Returns `undefined` for keys without a
+ * meaning.
  */
 export function tabAfter(
   key: string,

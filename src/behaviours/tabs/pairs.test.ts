@@ -10,7 +10,7 @@ function element(tag: 'a' | 'button' | 'section', attributes: Record<string, str
 
 const partsOf = (tabs: HTMLElement[], panels: HTMLElement[]) => {
   const list = document.createElement('ul');
-  // Only anchors and buttons get here: the contract's own check comes before.
+  // Only links and buttons get here, because the contract is checked before.
   const tab = tabs.filter(
     (one) => one instanceof HTMLAnchorElement || one instanceof HTMLButtonElement,
   );
@@ -36,7 +36,7 @@ describe('a tab shows the panel', () => {
     ['names nothing', {}],
     ['names what is no panel', { 'aria-controls': 'ailleurs' }],
     ['leads to another page', { href: '/page#panneau' }],
-  ])('unless it %s: then it is reported', (_case, attributes) => {
+  ])('unless it %s, which is reported', (_case, attributes) => {
     const tab = element('a', attributes);
     const report = vi.fn();
 
@@ -64,7 +64,7 @@ describe('a hash', () => {
     ['#', undefined],
     ['#inconnu', undefined],
     ['#%E0%A4', undefined],
-  ])('%s names the panel %s', (hash, index) => {
+  ])('%s refers to the panel %s', (hash, index) => {
     const inside = document.createElement('p');
     inside.id = 'détail';
     pairs[1]?.panel.append(inside);

@@ -1,4 +1,4 @@
-/** Which tab shows which panel. */
+/** Pairs tabs with their panels. */
 
 import { decoded } from '../../lib/decoded.ts';
 import { hashTarget } from '../../lib/hash-target.ts';
@@ -14,7 +14,7 @@ export interface Pair {
 
 type Parts = PartsOf<typeof contract>;
 
-/** Returns tabs with their panels, in the order of the tabs. A tab without a panel is reported and left alone. */
+/** Returns the pairs in the order of the tabs. A tab without a panel is reported and ignored. */
 export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report']): Pair[] {
   return tabs.flatMap((tab) => {
     const id = panelIdOf(tab);
@@ -25,7 +25,7 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
   });
 }
 
-/** Returns the panels that no tab shows. They are reported, and never hidden. */
+/** Returns the panels that no tab shows. They are reported, and always visible. */
 export function loosePanels(
   { panel: panels }: Parts,
   pairs: readonly Pair[],
@@ -41,7 +41,7 @@ const UNPAIRED = {
   advice: 'give the panel that id',
 };
 
-/** Returns the pair whose panel an address's hash names, or holds what it names. */
+/** Returns the pair whose panel is, or contains, the element that the hash refers to. */
 export function pairNamedBy(hash: string, pairs: readonly Pair[]): Pair | undefined {
   const target = hashTarget(hash);
   return pairs.find(({ panel }) => unshadowed(panel).contains(target));

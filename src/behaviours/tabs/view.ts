@@ -1,4 +1,4 @@
-/** What tabs and panels are to people who listen, and which of them shows. */
+/** The ARIA attributes of tabs and panels, and which panel is visible. */
 import { newId } from '../../lib/new-id.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
@@ -52,8 +52,8 @@ function ancestorsUpTo(list: Element, element: Element): HTMLElement[] {
 }
 
 /**
- * Whether the panel begins with text. It takes the focus itself then, since the next Tab would jump over what there is
- * to read.
+ * Whether the panel begins with text. The panel itself is a tab stop then, because Tab would otherwise skip that
+ * text.
  */
 function startsWithText(panel: HTMLElement): boolean {
   const first = unshadowed(panel).querySelector(FOCUSABLE);

@@ -1,4 +1,4 @@
-/** A carousel of testimonials: one, two or three at a time, as the window is wide. */
+/** A carousel of testimonials, with one, two or three in view depending on the width of the viewport. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

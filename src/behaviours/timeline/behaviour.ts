@@ -14,7 +14,7 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
   const button = more && bind(more, signal);
   const announce = createLiveRegion(root, signal);
   const areSentHidden = rows.map((row) => unshadowed(row).hasAttribute('hidden'));
-  // What nothing can reveal is never hidden.
+  // Without a "more" button, no row is hidden.
   const isHidden = areSentHidden.map((hides) => hides && more !== undefined);
   if (!more && areSentHidden.includes(true)) report(UNREACHABLE);
 
@@ -57,7 +57,8 @@ const UNREACHABLE = {
 const SHOWN = { attributes: { hidden: null } };
 
 /**
- * Hidden, but found by a search in the page where the browser can do that; it would still count as an empty item.
+ * Hides a row in a way that a search in the page can find it, if the browser can. `aria-hidden` is needed as well:
+ * otherwise screen readers would find an empty list item.
  * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 const FINDABLE = {

@@ -1,4 +1,4 @@
-/** A timeline that shows its latest rows and reveals the older ones, a few at a time. */
+/** A timeline that shows its latest rows, and reveals older ones a few at a time. */
 import { defineContract } from '../../runtime/contract.ts';
 
 export const contract = defineContract({

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { nearestHidden } from './nearest.ts';
 
-/** `.` shows, `x` is hidden. */
+/** In the patterns, `.` is a visible row and `x` a hidden one. */
 const rows = (pattern: string) => [...pattern].map((sign) => sign === 'x');
 
-describe('the hidden rows that come next', () => {
+describe('the order of the hidden rows', () => {
   test.each([
     ['older rows at the end', '..xxx', [2, 3, 4]],
     ['older rows at the start', 'xxx..', [2, 1, 0]],

@@ -1,8 +1,8 @@
-/** In which order hidden rows come: pure, from what shows. */
+/** The order in which hidden rows are revealed, as a pure function. */
 
 /**
- * Returns the indexes of the hidden rows, the nearest to a row that shows first. Of two that are equally near the
- * earlier comes first; where nothing shows, the order of the document.
+ * Returns the indexes of the hidden rows, the nearest to a visible row first. At equal distance the earlier comes
+ * first. If no row is visible, the order is that of the document.
  */
 export function nearestHidden(isHidden: readonly boolean[]): readonly number[] {
   const indexes = [...isHidden.keys()];

@@ -19,7 +19,7 @@ it.each([
 });
 
 /**
- * Gives elements the boxes that are written on them. jsdom lays nothing out:
+ * Gives elements the boxes in their attributes. jsdom has no layout:
  * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
  */
 function layOut(): void {
@@ -30,7 +30,7 @@ function layOut(): void {
   }
 }
 
-it('an element without a box of its own has that of what it holds', () => {
+it('an element without a box of its own has the box around its children', () => {
   document.body.innerHTML =
     '<div><p data-box="10 20 30 40"></p><p data-box="5 70 10 10"></p><p></p></div>';
   layOut();
@@ -39,7 +39,7 @@ it('an element without a box of its own has that of what it holds', () => {
   expect(div && boxOf(div)).toEqual(box(5, 20, 40, 80));
 });
 
-it('a hidden element is found by what stands around it', () => {
+it('a hidden element is shown by its nearest visible ancestor', () => {
   document.body.innerHTML =
     '<section data-box="0 0 100 100"><div hidden><p></p></div></section><aside></aside>';
   layOut();

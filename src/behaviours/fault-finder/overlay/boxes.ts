@@ -1,9 +1,9 @@
-/** Where elements stand in the window, in CSS pixels. */
+/** The boxes of elements in the viewport, in CSS pixels. */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Returns the box of the element; `undefined` where it has none, as a closed dialog. */
+/** Returns the box of the element; `undefined` if it has none, such as a closed dialog. */
 export function boxOf(element: Element): Box | undefined {
   const box = unshadowed(element).getBoundingClientRect();
   if (box.width > 0 && box.height > 0) return box;
@@ -11,7 +11,7 @@ export function boxOf(element: Element): Box | undefined {
   return inside.length > 0 ? around(inside) : undefined;
 }
 
-/** Returns the box around all of them: that of an element with `display: contents` is the box of what it holds. */
+/** Returns the box around all boxes. An element with `display: contents` gets the box around its children. */
 function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -21,14 +21,14 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** Returns how many square pixels two boxes share. */
+/** Returns the size of the intersection of two boxes, in square pixels. */
 export function overlapOf(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-/** Returns the nearest element that has a box: the element itself, or one around it. */
+/** Returns the element itself if it has a box, or else its nearest ancestor with one. */
 export function nearestShown(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = unshadowed(at).parentElement)
     if (boxOf(at)) return at;

@@ -1,11 +1,11 @@
-/** The events of the roots as they pass, the last one first. */
+/** Lists the events of the roots, the newest first. */
 import type { Contract } from '../../../runtime/contract.ts';
 import { pathOf } from '../../../runtime/report/report.ts';
 import { make, makeButton } from './make.ts';
 import type { GoTo } from './way-to.ts';
 import { detailInWords } from './wording.ts';
 
-/** Older ones go. */
+/** The most entries. Older ones are removed. */
 const MOST = 200;
 
 export class EventList {
@@ -23,7 +23,7 @@ export class EventList {
     this.element = make('div', {}, make('p', { class: 'hint' }, words), clear, this.#list);
   }
 
-  /** Hears all that the contracts name, also where a script of the page stops the event. */
+  /** Listens to all events in the contracts, even if a script of the page stops them. */
   listen(contracts: readonly Contract[], signal: AbortSignal): void {
     const named = contracts.flatMap(({ events = {} }) => Object.keys(events));
     for (const type of new Set(['island:mounted', 'island:failed', ...named]))

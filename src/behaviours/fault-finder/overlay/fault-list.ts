@@ -1,4 +1,4 @@
-/** The faults that were told, each with a way to its element. */
+/** Lists the reported faults, each with a button that shows its element. */
 import { type Message, pathOf } from '../../../runtime/report/report.ts';
 import { make, makeButton } from './make.ts';
 import type { GoTo } from './way-to.ts';

@@ -1,12 +1,12 @@
-/** Tells when the page may look another way, without looking at it all the time: that would cost the page its frames. */
+/** Detects that the page may look different. It uses events and observers: polling would cost the page frames. */
 
-/** What moves or resizes elements and changes nothing of the document. */
+/** Events that may move or resize elements without a change of the document. */
 const MOVES = ['scroll', 'resize', 'load', 'toggle', 'transitionend', 'animationend'];
 
 interface Follower {
   /** Called once before the next frame. */
   readonly moved: () => void;
-  /** Called a moment after the document has changed, so that many changes are one. */
+  /** Called once, a moment after the document has changed. */
   readonly changed: () => void;
 }
 
@@ -37,7 +37,10 @@ export function followPage({ moved, changed }: Follower, signal: AbortSignal): v
   );
 }
 
-/** Returns what tells once, `later`, for all calls up to then: also where calls never end, as those of a countdown. */
+/**
+ * Returns a function that schedules one call of `tell`. It is not a debounce: calls that never pause, such as those
+ * of a countdown, don't delay it.
+ */
 function onceLater(
   tell: () => void,
   later: (run: () => void) => unknown,

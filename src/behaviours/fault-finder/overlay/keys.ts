@@ -1,10 +1,10 @@
-/** The ways of a keyboard into the overlay and out of it. No key is taken from the page but F6. */
+/** The keyboard shortcuts of the overlay. F6 is the only key that it takes from the page. */
 import { isModified } from '../../../lib/modified.ts';
 import type { Panel } from './panel.ts';
 
 /**
- * Listens until the signal ends: F6 leads in, and back to where the focus was; Escape collapses the panel, and leads back
- * from there.
+ * Listens until the signal aborts. F6 moves the focus into the overlay, and back. Escape collapses the panel, or
+ * moves the focus back if it is collapsed.
  */
 export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSignal): void {
   let cameFrom: Element | null = null;
@@ -36,11 +36,11 @@ export function listenToKeys(host: HTMLElement, panel: Panel, signal: AbortSigna
   addEventListener('keydown', press, { capture: true, signal });
 }
 
-/** What is done in the overlay is no business of the page: a press in it is none beside an open menu. */
+/** Events inside the overlay must not reach the page. A menu, for example, would close because of a press outside. */
 const OWN_EVENTS =
   'click mousedown mouseup pointerdown pointerup touchstart touchend keydown keyup focusin focusout';
 
-/** Keeps events of the overlay from listeners of the page that hear what bubbles. */
+/** Stops events of the overlay from bubbling into the page. */
 export function keepEventsInside(within: ShadowRoot): void {
   for (const type of OWN_EVENTS.split(' '))
     within.addEventListener(type, (event) => event.stopPropagation());

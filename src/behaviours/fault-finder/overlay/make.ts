@@ -1,8 +1,11 @@
-/** Makes elements of the overlay. They stand in its shadow root, where no stylesheet and no script of the page reaches them. */
+/**
+ * Creates elements of the overlay. They are in its shadow root, where no stylesheet or script of the page finds
+ * them.
+ */
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Makes an element with attributes and what it holds. */
+/** Returns a new element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -14,7 +17,10 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that a press with the mouse leaves unfocused: what closes when it loses the focus can be looked at. */
+/**
+ * Returns a button that doesn't take the focus when it is clicked. A menu of the page that closes on blur can then
+ * still be inspected.
+ */
 export function makeButton(
   attributes: Attributes,
   words: string,
@@ -26,7 +32,7 @@ export function makeButton(
   return button;
 }
 
-/** Writes words where they have changed, so that what is selected stays selected. */
+/** Sets the text if it has changed, so that a selection in it stays. */
 export function write(element: Element, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }

@@ -1,14 +1,23 @@
-/** Lines around the roots of the page, with their names: drawn beside the page, so that no element of the server's is touched. */
+/**
+ * Draws outlines around the roots of the page, with their names. They are beside the page, so no element of the
+ * server is changed.
+ */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { type Box, boxOf, overlapOf } from './boxes.ts';
 import { make, write } from './make.ts';
 import type { PartFacts, RootFacts } from './root-facts.ts';
 
-/** More of them in one window could not be told apart. */
+/** The most outlines. More could not be told apart. */
 const MOST = 200;
-/** Lines lie outside their box; at the edge of the window they would not be seen. In CSS pixels. */
+/**
+ * The width of an outline. Outlines are outside their box, so they must be moved inwards at the edge of the
+ * viewport. In CSS pixels.
+ */
 const LINE = 3;
-/** Names lie above their box where there is room; at its end where it is wide, since words begin at the other one. */
+/**
+ * Names are above their box if there is space. On a wide box they are at its end, because its own text begins at
+ * the start.
+ */
 const NAME_HEIGHT = 20;
 const WIDE = 320;
 
@@ -19,7 +28,7 @@ export class Outlines {
   #marked: Marked | undefined;
   #areShown = true;
 
-  /** Takes what is known of the roots. What works on `body` has no outline. */
+  /** Sets the roots to outline. Roots on `body` have no outline. */
   set roots(roots: readonly RootFacts[]) {
     const outlined = new Map<Element, RootFacts[]>();
     for (const root of roots) {
@@ -35,13 +44,16 @@ export class Outlines {
     this.draw();
   }
 
-  /** Marks one element before all others, and its parts; none without one. */
+  /** Highlights one element and its parts. Without an element, highlights nothing. */
   mark(element: Element | undefined, parts: readonly PartFacts[] = []): void {
     this.#marked = element && { element, parts };
     this.draw();
   }
 
-  /** Draws what is in the window, where it is now. All boxes are read before the first line is moved. */
+  /**
+   * Draws the outlines that are in the viewport. All boxes are read before the first outline moves, to avoid
+   * repeated layouts.
+   */
   draw(): void {
     const origin = this.layer.getBoundingClientRect();
     const roots = this.#areShown ? [...this.#roots].flatMap(drawingOf) : [];
@@ -79,7 +91,7 @@ interface Drawing {
 
 interface Placing extends Drawing {
   readonly origin: Box;
-  /** How many names stand at the same corner before this one. */
+  /** How many names are at the same corner before this one. */
   readonly line: number;
 }
 
@@ -88,7 +100,7 @@ function drawingOf([element, roots]: readonly [Element, readonly RootFacts[]]): 
   return isInert(element) ? [] : inWindow(element, { name: name.join('; '), look: lookOf(roots) });
 }
 
-/** Whether the element lies behind an open modal: nobody looks at it, and its lines would lie over the modal. */
+/** Whether the element is inert, for example behind an open modal. Its outline would cover the modal. */
 function isInert(element: Element): boolean {
   return unshadowed(element).matches('[inert], [inert] *');
 }
@@ -107,7 +119,7 @@ function inWindow(element: Element, { name, look }: Omit<Drawing, 'box'>): Drawi
   return box && overlapOf(box, view) > 0 ? [{ box, name, look }] : [];
 }
 
-/** Returns the look of the state that one should see first. */
+/** Returns the most important state of the roots. */
 function lookOf(roots: readonly RootFacts[]): Drawing['look'] {
   const states = roots.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';
@@ -128,7 +140,7 @@ function place(outline: HTMLElement, { box, origin, line, name, look }: Placing)
   if (outline.firstElementChild) write(outline.firstElementChild, name);
 }
 
-/** Moves what ends at the edge of the window, or nearly, a line's width inside. */
+/** Moves an edge at the end of the viewport inwards by the width of an outline. */
 function withinEdge(at: number, edge: number): number {
   return Math.abs(at - edge) <= LINE ? edge : at;
 }

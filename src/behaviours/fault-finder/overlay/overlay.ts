@@ -1,7 +1,7 @@
 /**
- * The debug overlay: what the runtime knows of the page, over the page. It stands in a shadow root beside `body`, so that
- * it changes no element of the server's and no rule of the page changes it; and it does without React, so that it adds
- * nothing to what it measures (docs/decisions/0018-looking-at-a-page.md).
+ * The debug overlay shows what the runtime knows of the page. It is in a shadow root beside `body`: it changes no
+ * element of the server, and no rule of the page changes it. It doesn't use React, so that it adds nothing to what
+ * it measures (docs/decisions/0018-looking-at-a-page.md).
  */
 import { makeView } from '../../../lib/own-view.ts';
 import type { Contract } from '../../../runtime/contract.ts';
@@ -29,12 +29,15 @@ interface Seen {
   readonly instancesOn: InstancesOn;
 }
 
-/** A narrower window starts with the bar alone: the panel would cover half of it. In CSS pixels. */
+/**
+ * The minimal viewport width for an open panel at the start, in CSS pixels. The panel would cover half of a
+ * narrower one.
+ */
 const ROOM = 768;
 
 const overlays = new WeakMap<AbortSignal, Overlay>();
 
-/** Shows the overlay until the signal ends; opens the one that is there. */
+/** Shows the overlay until the signal aborts. If it is shown already, opens its panel. */
 export function openOverlay(seen: Seen, signal: AbortSignal): void {
   const known = overlays.get(signal);
   if (known) known.open();
@@ -112,14 +115,14 @@ class Overlay {
   }
 }
 
-/** Whether the rules have been over the page once. */
+/** Whether the page was checked once. */
 function hasLooked(): boolean {
   return performance.getEntriesByName('islands:faults').length > 0;
 }
 
 /**
- * Puts the content beside `body`, so that nothing there has one more neighbour; usable whatever is open
- * (`data-islands-above`).
+ * Adds the overlay beside `body`, so that no element gets a new sibling. `data-islands-above` keeps it usable under
+ * every layer.
  */
 function putIntoPage(content: readonly HTMLElement[], signal: AbortSignal): HTMLElement {
   const host = makeView('islands-overlay');

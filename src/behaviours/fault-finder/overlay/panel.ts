@@ -1,14 +1,14 @@
-/** The panel of the overlay: a bar with its buttons, and tabs below it. It lies in a corner, and leaves it for another. */
+/** The panel of the overlay: a bar with buttons, and tabs below it. It is in one of four corners, and can be moved. */
 import { isRendered } from '../../../runtime/focus.ts';
 import { type Box, overlapOf } from './boxes.ts';
 import { make, makeButton, write } from './make.ts';
 import type { Tabs } from './tabs.ts';
 
-/** In a narrow window there are two: above and below. */
+/** A narrow viewport has only two of them: top and bottom. */
 const PLACES = ['bottom-right', 'top-right', 'top-left', 'bottom-left'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Left free above an element that the page was moved to. In CSS pixels. */
+/** The space above an element that was scrolled into view, in CSS pixels. */
 const GAP = 24;
 
 interface Told {
@@ -66,25 +66,25 @@ export class Panel {
     write(this.#summary, words);
   }
 
-  /** Says what has become of the last way to an element. */
+  /** Shows a message about the last element that was to be shown. */
   set note(words: string) {
     write(this.#note, words);
   }
 
-  /** Opens it, and focuses what had the focus in it; what a keyboard begins with where nothing had, or that is gone. */
+  /** Opens the panel, and focuses the element that last had the focus in it, or else the selected tab. */
   enter(wasAt: HTMLElement | undefined): void {
     this.isOpen = true;
     if (wasAt && this.element.contains(wasAt) && isRendered(wasAt)) wasAt.focus();
     else this.#tabs.focus();
   }
 
-  /** Closes it down to its first button, which gets the focus. */
+  /** Collapses the panel, and focuses its toggle. */
   collapse(): void {
     this.isOpen = false;
     this.#toggle.focus();
   }
 
-  /** Moves to where it covers least of the box, and stays where it covers nothing. Returns whether nothing is covered. */
+  /** Moves to the corner that covers the least of the box. Returns whether nothing of it is covered. */
   makeRoomFor(box: Box): boolean {
     const places = [this.#place, ...PLACES];
     const covered = places.map((place) => {
@@ -96,7 +96,7 @@ export class Panel {
     return least === 0;
   }
 
-  /** Returns where the free part of the window begins, from its top. */
+  /** Returns the top of the area that the panel leaves free, in px from the top of the viewport. */
   get freeTop(): number {
     const { bottom } = this.element.getBoundingClientRect();
     return this.#place.startsWith('top') ? bottom + GAP : GAP;
@@ -110,7 +110,7 @@ export class Panel {
     this.element.dataset.place = place;
   }
 
-  /** Goes to the next place that is another one to the eye. */
+  /** Moves to the next corner that differs visibly. */
   #moveOn(): void {
     const from = this.element.getBoundingClientRect();
     const at = PLACES.indexOf(this.#place);

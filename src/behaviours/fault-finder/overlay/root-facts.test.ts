@@ -23,7 +23,7 @@ const tabs = defineContract({ name: 'tabs', kind: 'behaviour', purpose: 'Tabs.',
 const none: InstancesOn = () => [];
 const look = (instancesOn = none) => rootsIn(document, [page, cards, tabs], instancesOn);
 
-/** As the entry knows it. */
+/** Returns an instance as the entry has it. */
 function instance(name: string, facts: Partial<InstanceFacts>): InstanceFacts {
   const descriptor = { name };
   return { root: document.body, descriptor, state: 'waiting', found: 100, ...facts };
@@ -36,7 +36,7 @@ beforeEach(() => {
   </section>`;
 });
 
-it('lists what works on the page, then every kind of every element, in document order', () => {
+it('lists the roots on body, then every kind of every element, in document order', () => {
   expect(look().map(({ title }) => title)).toEqual([
     'whole',
     'data-tabs',
@@ -45,7 +45,7 @@ it('lists what works on the page, then every kind of every element, in document 
   ]);
 });
 
-it('counts for each root its own parts, and names those that are not there', () => {
+it('lists the parts of each root, and those that are missing', () => {
   const [, , outer, inner] = look();
 
   const counts = (root = outer) => root?.parts.map(({ name, elements }) => [name, elements.length]);
@@ -62,7 +62,7 @@ it('counts for each root its own parts, and names those that are not there', () 
   expect(outer?.parts.map(({ isRequired }) => isRequired)).toEqual([true, false, false]);
 });
 
-it('tells the strategy that is used, and whether the template has chosen it', () => {
+it('shows the strategy that is used, and whether the template has chosen it', () => {
   expect(look().map(({ strategy }) => strategy)).toEqual([
     'load',
     'load, by data-when',
@@ -71,7 +71,7 @@ it('tells the strategy that is used, and whether the template has chosen it', ()
   ]);
 });
 
-it('tells the state that the entry knows, and of what it does not know that it is not running', () => {
+it('shows the state of each root, and that an unregistered one is not running', () => {
   const section = document.querySelector('section');
   const found = look((element) =>
     element === section ? [instance('cards', { state: 'failed' })] : [],
@@ -85,7 +85,7 @@ it('tells the state that the entry knows, and of what it does not know that it i
   ]);
 });
 
-it('tells how long a root has waited and loaded, once it is mounted', () => {
+it('shows how long a mounted root has waited and loaded', () => {
   const measure = performance.measure('islands:cards', { start: 130, end: 150 });
   const found = look(() => [
     instance('cards', { state: 'mounted', measure }),

@@ -1,4 +1,4 @@
-/** What can be said of each root of the page: its state, strategy, parts and times. */
+/** Collects what is known of each root: its state, strategy, parts and times. */
 import { STRATEGIES } from '../../../lib/strategy-fault.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import type { Contract } from '../../../runtime/contract.ts';
@@ -8,9 +8,9 @@ import { ownParts } from '../../../runtime/parts.ts';
 export interface RootFacts {
   readonly element: HTMLElement;
   readonly name: string;
-  /** `data-cards`, or the bare name of what works on `body`. */
+  /** `data-cards`, or the name without `data-` for a root on `body`. */
   readonly title: string;
-  /** `not running` where nothing is registered: it was stopped, or another island holds the element. */
+  /** `not running`: nothing is registered. The root was stopped, or another island is on the element. */
   readonly state: InstanceFacts['state'] | 'not running';
   readonly strategy: string;
   /** In the order of the contract. */
@@ -21,19 +21,19 @@ export interface RootFacts {
 export interface PartFacts {
   readonly name: string;
   readonly elements: readonly Element[];
-  /** Whether the root does not start without it. */
+  /** Whether the root fails to mount without it. */
   readonly isRequired: boolean;
 }
 
 /** In ms. */
 export interface Times {
-  /** From found to the start of loading. */
+  /** From the registration to the start of loading. */
   readonly waited: number;
-  /** From there to mounted. */
+  /** From the start of loading to the mount. */
   readonly loaded: number;
 }
 
-/** Returns every root of the page, in document order; what works on `body` comes first. */
+/** Returns every root of the page in document order. Those on `body` come first. */
 export function rootsIn(
   page: Document,
   contracts: readonly Contract[],
@@ -55,7 +55,7 @@ export function rootsIn(
   return [...ofPage, ...ofElements];
 }
 
-/** As in `src/checks`, which the overlay would have to be cut together with: 185 B for one line. */
+/** A copy of the function in `src/checks`: importing it would cost a shared chunk, 185 B for one line. */
 function markerOf({ name }: Contract): string {
   return `data-${name}`;
 }
@@ -78,7 +78,7 @@ function factsOf(element: HTMLElement, contract: Contract, instancesOn: Instance
   };
 }
 
-/** Returns the strategy that is used: the contract's where `data-when` names none, which is reported. */
+/** Returns the strategy that is used. If `data-when` is not a strategy, that is the contract's. */
 function strategyOf(element: HTMLElement, { page, when }: Contract): string {
   const chosen = page ? undefined : unshadowed(element).dataset.when;
   return chosen !== undefined && STRATEGIES.includes(chosen) ? `${chosen}, by data-when` : when;

@@ -1,4 +1,4 @@
-/** The roots of the page, each with what is known of it. Rows stay as long as their root does, so that the focus stays in them. */
+/** Lists the roots of the page. A row is kept as long as its root is there, so that the focus in it stays. */
 import { pathOf } from '../../../runtime/report/report.ts';
 import { make, makeButton, write } from './make.ts';
 import type { RootFacts } from './root-facts.ts';
@@ -17,7 +17,7 @@ export class RootList {
     this.#goTo = goTo;
   }
 
-  /** Shows those roots and no others, in their order. */
+  /** Shows these roots and no others, in their order. */
   show(roots: readonly RootFacts[], sizesOf: SizesOf): void {
     const rows = roots.map((root) => {
       const row = this.#rowOf(root);

@@ -19,7 +19,7 @@ const manifest = {
   roots: { cards: { modulepreload: ['assets/cards-1.js', 'assets/react-2.js'] } },
 };
 
-it('takes the sizes that came over the network, of the root’s file first', () => {
+it('uses the transfer sizes of the browser, for the root’s own file first', () => {
   vi.stubGlobal('PerformanceResourceTiming', Timing);
   const entries = [
     new Timing('https://cdn.exemple.fr/b/assets/cards-1.js?again=3', 140),
@@ -30,18 +30,18 @@ it('takes the sizes that came over the network, of the root’s file first', () 
   expect(sizesOf('cards', manifest, entries)).toEqual({ own: 140, all: 1_340 });
 });
 
-it('takes those of the manifest where the browser tells none', () => {
+it('uses the sizes of the manifest if the browser reports none', () => {
   vi.stubGlobal('PerformanceResourceTiming', Timing);
   const entries = [new Timing('https://cdn.exemple.fr/b/assets/cards-1.js', 0)];
 
   expect(sizesOf('cards', manifest, entries)).toEqual({ own: 100, all: 1_100 });
 });
 
-it('knows nothing of a root that the manifest does not name', () => {
+it('has no sizes for a root that is not in the manifest', () => {
   expect(sizesOf('tabs', manifest, [])).toBeUndefined();
 });
 
-it('takes the manifest of a web app for none', () => {
+it('ignores the manifest of a web app', () => {
   expect(manifestFrom({ name: 'Tabac', icons: [] })).toBeUndefined();
   expect(manifestFrom(manifest)).toBe(manifest);
 });

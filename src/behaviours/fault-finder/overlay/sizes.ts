@@ -1,22 +1,22 @@
-/** What the files of a root weigh: `manifest.json` says which they are, the browser what came over the network. */
+/** The sizes of a root's files. `manifest.json` lists the files, and the browser knows their transfer sizes. */
 import { isRecord } from '../../../lib/is-record.ts';
 import { trusted } from '../../../lib/trusted.ts';
 
-/** As far as it is read here. */
+/** The part of the manifest that is used here. */
 export interface Manifest {
   readonly files: Readonly<Record<string, { readonly gzip: number }>>;
   readonly roots: Readonly<Record<string, { readonly modulepreload: readonly string[] }>>;
 }
 
-/** In bytes, as they came over the network. */
+/** In bytes, compressed. */
 export interface Sizes {
-  /** Of the file that the root lies in. */
+  /** The size of the root's own chunk. */
   readonly own: number;
-  /** With all that it shares with others. */
+  /** The size of all its files, including those that it shares with others. */
   readonly all: number;
 }
 
-/** Reads the manifest that lies beside the bundle. `undefined` where there is none, as on a server of the source. */
+/** Fetches the manifest beside the bundle. Resolves with `undefined` if there is none, as on a development server. */
 export async function readManifest(signal: AbortSignal): Promise<Manifest | undefined> {
   if (!import.meta.env.PROD) return undefined;
   try {
@@ -24,19 +24,22 @@ export async function readManifest(signal: AbortSignal): Promise<Manifest | unde
     const answer = await fetch(address, { signal });
     return answer.ok ? manifestFrom(await answer.json()) : undefined;
   } catch {
-    // A policy may forbid it: the overlay then tells no sizes.
+    // A CSP may forbid the request. The overlay then shows no sizes.
     return undefined;
   }
 }
 
-/** Returns what was read, or `undefined` where it is another manifest: a web app has one of that name, too. */
+/** Returns the manifest, or `undefined` if it is another one: a web app's manifest has the same file name. */
 export function manifestFrom(found: unknown): Manifest | undefined {
   return isRecord(found) && isRecord(found.files) && isRecord(found.roots)
     ? trusted(found)
     : undefined;
 }
 
-/** Returns the sizes of a root's files; the manifest's where the browser tells none, as for another origin. */
+/**
+ * Returns the sizes of a root's files. The browser reports no sizes for files of another origin; the manifest's are
+ * used then.
+ */
 export function sizesOf(
   name: string,
   { files, roots }: Manifest,

@@ -39,7 +39,7 @@ it.each([
   ]);
 });
 
-it('leaves shortcuts to the browser, such as Alt and an arrow for the page before', () => {
+it('leaves shortcuts to the browser, such as Alt and an arrow key', () => {
   tabsOnPage();
 
   const event = press('ArrowRight', { altKey: true });

@@ -1,4 +1,4 @@
-/** Tabs, as the ARIA Authoring Practices describe them: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Tabs after the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 import { isModified } from '../../../lib/modified.ts';
 import { make, makeButton, write } from './make.ts';
 
@@ -38,7 +38,7 @@ export class Tabs {
     this.select(0);
   }
 
-  /** Writes the name of a pane, with how much there is in it. */
+  /** Sets the name of a tab, which includes a count. */
   rename(at: number, name: string): void {
     const tab = this.#tabs[at];
     if (tab) write(tab, name);
@@ -52,7 +52,7 @@ export class Tabs {
     for (const [place, panel] of this.panels.entries()) panel.hidden = place !== at;
   }
 
-  /** Focuses the tab that is selected. */
+  /** Focuses the selected tab. */
   focus(): void {
     this.#tabs.find((tab) => tab.tabIndex === 0)?.focus();
   }

@@ -1,4 +1,4 @@
-/** Leads to an element of the page: scrolls to it, marks it, and focuses it where it can take the focus as it is. */
+/** Shows an element of the page: scrolls to it, highlights it, and focuses it if it is focusable. */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { FOCUSABLE, isRendered } from '../../../runtime/focus.ts';
 import { boxOf, nearestShown } from './boxes.ts';
@@ -6,10 +6,10 @@ import type { Outlines } from './outlines.ts';
 import type { Panel } from './panel.ts';
 import type { PartFacts } from './root-facts.ts';
 
-/** `undefined` for an element that is gone. The parts of a root are marked with it. */
+/** The element is `undefined` if it is gone. `parts` are highlighted with their root. */
 export type GoTo = (element: Element | undefined, parts?: readonly PartFacts[]) => void;
 
-/** Makes such a way, for what is drawn and what must not lie over it. */
+/** Returns such a function. The panel moves away from the element. */
 export function wayTo(outlines: Outlines, panel: Panel): GoTo {
   return (element, parts) => {
     const shown = element?.isConnected ? nearestShown(element) : undefined;
@@ -30,8 +30,8 @@ function noteOn(element: Element | undefined, shown: Element | undefined): strin
 }
 
 /**
- * Scrolls to the element, to its beginning where it is too high to be seen at once. The panel makes room; where it can't,
- * the page is moved on.
+ * Scrolls to the element, or to its start if it is too high to be seen as a whole. The panel moves out of the way.
+ * If it still covers the element, the page scrolls further.
  */
 function bringIntoView(element: Element, panel: Panel): void {
   const { height } = unshadowed(element).getBoundingClientRect();
@@ -42,7 +42,10 @@ function bringIntoView(element: Element, panel: Panel): void {
   scrollBy({ top: box.top - panel.freeTop, behavior: 'instant' });
 }
 
-/** Whether it takes the focus as it is: others would need a `tabindex`, and no element of the server's is changed. */
+/**
+ * Whether the element is focusable as it is. It gets no `tabindex`, because the overlay changes no element of the
+ * server.
+ */
 function canTakeFocus(element: HTMLElement): boolean {
   return unshadowed(element).matches(FOCUSABLE) && isRendered(element);
 }

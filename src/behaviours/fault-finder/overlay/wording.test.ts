@@ -22,12 +22,12 @@ it.each([
   expect(summary(faults, roots, hasLooked)).toBe(words);
 });
 
-describe('of a root', () => {
-  it('says nothing of what it does not know', () => {
+describe('the facts of a root', () => {
+  it('leave out what is unknown', () => {
     expect(linesOf(root, undefined)).toEqual([['Starts by', 'idle']]);
   });
 
-  it('says which parts it has, how often, and which it lacks', () => {
+  it('list its parts, how often they occur, and the missing ones', () => {
     const parts = [
       { name: 'list', elements: elements(1), isRequired: true },
       { name: 'card', elements: elements(12), isRequired: false },
@@ -42,7 +42,7 @@ describe('of a root', () => {
     ]);
   });
 
-  it('says times in whole ms, and sizes in kB', () => {
+  it('have times in whole ms, and sizes in kB', () => {
     const times = { waited: 90.4, loaded: 41.4 };
 
     expect(linesOf({ ...root, times }, { own: 3_449, all: 68_000 }).slice(1)).toEqual([
@@ -63,7 +63,7 @@ describe('the detail of an event', () => {
     expect(detailInWords(detail)).toBe(words);
   });
 
-  it('may hold itself, or be too long to be read', () => {
+  it('may contain itself, or be too long', () => {
     const ring: Record<string, unknown> = {};
     ring.self = ring;
 

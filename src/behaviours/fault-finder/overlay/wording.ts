@@ -1,8 +1,8 @@
-/** What the overlay says. In English, as all that is told to integrators. */
+/** The texts of the overlay, in English like all reports to integrators. */
 import type { PartFacts, RootFacts, Times } from './root-facts.ts';
 import type { Sizes } from './sizes.ts';
 
-/** Returns words such as `10 faults, 4 roots`. `hasLooked`: whether the page has been looked through. */
+/** Returns a summary such as `10 faults, 4 roots`. `hasLooked`: whether the check of the page has finished. */
 export function summary(faults: number, roots: number, hasLooked: boolean): string {
   const found = faults === 0 && !hasLooked ? 'looking…' : counted(faults, 'fault');
   return `${found}, ${counted(roots, 'root')}`;
@@ -12,7 +12,7 @@ function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the lines about a root, each with its heading. What nothing is known of is left out. */
+/** Returns the lines about a root, each with its heading. Unknown facts are left out. */
 export function linesOf(
   { strategy, parts, times }: RootFacts,
   sizes: Sizes | undefined,
@@ -53,7 +53,7 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Returns the detail of an event as JSON, not longer than can be read. */
+/** Returns the detail of an event as JSON, shortened. */
 export function detailInWords(detail: unknown): string {
   try {
     const text = JSON.stringify(detail, (_key, value) =>

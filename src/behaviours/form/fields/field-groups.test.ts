@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldGroupsOf } from './field-groups.ts';
 
-/** The names of the fields that keep the form from being sent. */
+/** Returns the names of the fields that are invalid. */
 function wrongIn(html: string): string[] {
   document.body.innerHTML = `<form id="form">${html}</form>`;
   return questionsIn().flatMap(({ fields, isWrong }) => (isWrong ? [fields[0].name] : []));
@@ -52,7 +52,7 @@ describe('a form can’t be sent with', () => {
     expect(wrongIn(html)).toEqual(['a']);
   });
 
-  test('a required field outside that names it', () => {
+  test('a required field outside with a form attribute', () => {
     document.body.innerHTML = '<form></form><input name="a" required form="form">';
     document.querySelector('form')?.setAttribute('id', 'form');
 
@@ -87,24 +87,24 @@ describe('a form is not held back by', () => {
   });
 });
 
-describe('radio buttons of a name are one group', () => {
+describe('radio buttons with the same name are one group', () => {
   const radios = (checked: string) =>
     `<input type="radio" name="a" value="1" required><input type="radio" name="a" value="2" ${checked}>`;
 
-  test('that is wrong until one is checked', () => {
+  test('that is invalid until one is checked', () => {
     expect(wrongIn(radios(''))).toEqual(['a']);
     expect(wrongIn(radios('checked'))).toEqual([]);
     expect(questionsIn()).toHaveLength(1);
   });
 
-  test('and boxes of a name are several', () => {
+  test('but checkboxes with the same name are several', () => {
     wrongIn('<input type="checkbox" name="a[]"><input type="checkbox" name="a[]">');
 
     expect(questionsIn()).toHaveLength(2);
   });
 });
 
-test('buttons ask nothing', () => {
+test('buttons are not fields', () => {
   document.body.innerHTML =
     '<form><button name="b"></button><input type="submit" value="x"></form>';
 

@@ -1,9 +1,9 @@
-/** The field groups of a form, and whether each is answered rightly. */
+/** The field groups of a form, and whether their values are valid. */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One field, or all radio buttons that share a name. */
+/** One field, or all radio buttons with the same name. */
 export interface FieldGroup {
   readonly fields: readonly [Field, ...Field[]];
   readonly isWrong: boolean;
@@ -13,7 +13,7 @@ export interface FieldGroup {
 const FIELD =
   'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 
-/** Returns the groups in document order, with those of fields outside that name the form by `form="…"`. */
+/** Returns the groups in document order, including fields outside the form with a `form` attribute. */
 export function fieldGroupsOf(form: HTMLFormElement): readonly FieldGroup[] {
   const groups = new Map<Field | string, [Field, ...Field[]]>();
   for (const field of unshadowed(form).elements) {
@@ -40,8 +40,8 @@ export function isFieldOf(form: HTMLFormElement, target: EventTarget | null): ta
 }
 
 /**
- * Whether the field is wrong: by the browser's own verdict, and by what that leaves out: required, but read-only, only
- * spaces, or a fake option.
+ * Whether the field is invalid. The browser's verdict counts first. It ignores some missing values: required fields
+ * that are read-only, have only spaces, or a placeholder option.
  */
 function isWrong(field: Field): boolean {
   if (field.willValidate && !field.validity.valid) return true;

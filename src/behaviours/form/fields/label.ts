@@ -1,4 +1,4 @@
-/** What a field group is called: the words of its label, legend or ARIA name, without marks such as `*`. */
+/** The name of a field group: the text of its label, legend or ARIA name, without marks such as `*`. */
 import type { FieldGroup } from './field-groups.ts';
 
 const ASIDE = 'input, select, textarea, button, svg, [aria-hidden=true], [data-form-part]';

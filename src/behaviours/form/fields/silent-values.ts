@@ -1,7 +1,9 @@
 /**
- * Notices values that arrive without an event: autofill and password managers (https://github.com/react/react/issues/1159),
- * the way back (https://github.com/whatwg/html/pull/7283), other scripts. After anything that may bring such values, the form
- * is looked at every half second for a while; and every second for as long as somebody waits for it.
+ * Detects values that change without an event, by autofill and password managers
+ * (https://github.com/react/react/issues/1159), by a step through the history
+ * (https://github.com/whatwg/html/pull/7283), or by other scripts. After anything that may bring such values, the
+ * form is checked every half second for a while. While a submit button waits for a value, it is checked every
+ * second.
  */
 const EVERY_MS = 500;
 const FOR_MS = 20_000;
@@ -9,13 +11,13 @@ const WAITING_MS = 1000;
 const OCCASIONS = ['pageshow', 'visibilitychange', 'focus', 'pointerdown', 'animationstart'];
 
 export interface Watched {
-  /** Called often: it must be cheap where nothing has changed. */
+  /** Called at every check, so it must be cheap if nothing has changed. */
   readonly look: () => void;
-  /** Whether a value may be all that is missing. */
+  /** Whether something waits for a value. */
   readonly isWaiting: () => boolean;
 }
 
-/** Calls `look` now and then, until the signal ends. */
+/** Calls `look` at intervals until the signal aborts. */
 export function watchSilentValues({ look, isWaiting }: Watched, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;

@@ -1,17 +1,20 @@
-/** What the visitor has done with each field: visited it, edited it, is typing in it for the first time. */
+/** Tracks which fields the visitor has visited, has edited, or is typing into for the first time. */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import type { FormContext } from '../form-context.ts';
 import type { Field, FieldGroup } from './field-groups.ts';
 
 export interface Visits {
-  /** Whether the answer is what the server sent, and nobody asked to send it as it is. */
+  /** Whether the value is the server's, and the visitor has not tried to submit it. */
   readonly isUntouched: (group: FieldGroup) => boolean;
-  /** Whether it may be called right or wrong; wrong not while it is being typed for the first time. */
+  /**
+   * Whether the field may be marked as valid or invalid. It is not marked invalid while it is being typed for the
+   * first time.
+   */
   readonly isJudged: (group: FieldGroup) => boolean;
   readonly visit: (fields: readonly Field[]) => void;
-  /** Returns the field that was left since this was asked the last time. */
+  /** Returns the field that the focus has left since the last call. */
   readonly takeLeft: () => Field | undefined;
-  /** Whether a box was ticked, or a radio button chosen, since this was asked the last time. */
+  /** Whether a checkbox or radio button was checked since the last call. */
   readonly takeTicked: () => boolean;
 }
 
@@ -19,7 +22,7 @@ export function followVisits({ form, isField, look, signal }: FormContext): Visi
   let visited = new WeakSet<Field>();
   let edited = new WeakSet<Field>();
   const focused = document.activeElement;
-  // What is being typed before this is there is being typed for the first time as well.
+  // A field that is focused before this chunk has loaded counts as being typed for the first time.
   let typed: Field | undefined =
     isField(focused) && !focused.matches(NOT_TYPED) ? focused : undefined;
   let left: Field | undefined;
@@ -33,7 +36,7 @@ export function followVisits({ form, isField, look, signal }: FormContext): Visi
     if (document.activeElement === target && !target.matches(NOT_TYPED)) typed = target;
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent) => {
-    // A window that goes to the back leaves nothing.
+    // The field keeps the focus when the window loses it.
     if (!isField(target) || document.activeElement === target) return;
     const isSameGroup = isField(next) && target.type === 'radio' && next.name === target.name;
     if (isSameGroup) return;

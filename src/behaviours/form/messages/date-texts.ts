@@ -1,25 +1,25 @@
-/** Fields for dates and times: what is asked for, and how their limits read in French. */
+/** French texts for date and time fields. */
 import { frenchDay, frenchMonth } from '../../../lib/calendar-texts.ts';
 
 interface DateTexts {
   readonly missing: string;
   readonly incomplete: string;
-  /** Before the limit: "choisissez à partir …", "choisissez au plus tard …". */
+  /** The words before the limit: "choisissez à partir …", "choisissez au plus tard …". */
   readonly from: string;
   readonly until: string;
   readonly limit: (value: string) => string;
-  /** What one step is called. */
+  /** The unit of one step. */
   readonly unit: string;
 }
 
-/** Returns what a field of that type needs to say, or `undefined` for a type that is no date and no time. */
+/** Returns the texts for an input type, or `undefined` if it is not a date or time. */
 export function dateTextsFor(type: string): DateTexts | undefined {
   return DATE_TEXTS.get(type);
 }
 
 const dayText = (value: string) => frenchDay(value) ?? value;
 const weekText = (value: string) => value.replace(/^(\d+)-W0?(\d+)$/, 'semaine $2 de $1');
-/** Returns words such as "8 h 30", and "8 h" on the hour. */
+/** Returns a time such as "8 h 30", or "8 h" on the hour. */
 const timeText = (value: string) =>
   value.replace(/^0?(\d+):(\d+).*$/, (_, hours: string, minutes: string) =>
     minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`,

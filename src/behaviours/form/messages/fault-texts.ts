@@ -1,6 +1,6 @@
 /**
- * The message for each kind of fault: which field, what is expected. A template has the last word, by
- * `data-message-value-missing` and its like, or `data-message`.
+ * The message for each kind of fault. It names the field and what is expected. A template can override it with
+ * `data-message-value-missing` and similar attributes, or `data-message`.
  */
 
 import type { Field, FieldGroup } from '../fields/field-groups.ts';
@@ -8,10 +8,10 @@ import { labelOf } from '../fields/label.ts';
 import { dateTextsFor } from './date-texts.ts';
 import { number, stepText } from './step-texts.ts';
 
-/** A key of `ValidityState`, but `valid`. */
+/** A key of `ValidityState` other than `valid`. */
 type FaultKind = Exclude<keyof ValidityState, 'valid'>;
 
-/** Returns the whole sentence for a group that has a fault. */
+/** Returns the message for an invalid group, a whole sentence. */
 export function messageFor(group: FieldGroup): string {
   const kind = kindOf(group);
   const attribute = `data-message-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -22,8 +22,8 @@ export function messageFor(group: FieldGroup): string {
 }
 
 /**
- * Returns the fault of the first wrong field: the first in the order of `KINDS` where it has several. What the browser
- * doesn't see is a missing value.
+ * Returns the fault of the first invalid field. If it has several, the first in the order of `KINDS`. If the
+ * browser reports none, a value is missing.
  */
 function kindOf({ fields }: FieldGroup): FaultKind {
   const kinds = fields.map(({ validity }) => KINDS.find((kind) => validity[kind]));
@@ -85,10 +85,7 @@ const MISSING: readonly (readonly [string, string])[] = [
   ['[readonly]', 'faites votre choix'],
 ];
 
-/**
- * Returns what to enter for a pattern that wants digits, such as `\d{5}` or `[0-9]{5}`. It is empty for other
- * patterns.
- */
+/** Returns what to enter for a pattern of digits, such as `\d{5}` or `[0-9]{5}`. It is empty for other patterns. */
 function digitsOf({ pattern }: Field & { readonly pattern?: string }): string {
   const [, digits] = /^(?:\\d|\[0-9\])\{(\d+)\}$/.exec(pattern ?? '') ?? [];
   return digits ? `saisissez ${digits} chiffre${Number(digits) > 1 ? 's' : ''}` : '';

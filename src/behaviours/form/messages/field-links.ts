@@ -1,4 +1,4 @@
-/** Links to the fields of a form. A field that has no id gets one for as long as the form lives. */
+/** Creates links to the fields of a form. A field without an id gets one while the form is mounted. */
 
 import { encoded } from '../../../lib/encoded.ts';
 import { opensElsewhere } from '../../../lib/modified.ts';
@@ -9,7 +9,7 @@ import type { FormContext } from '../form-context.ts';
 
 export interface FieldLinks {
   readonly linkTo: (field: Field, words: string) => HTMLAnchorElement;
-  /** Returns the field of the link that has the focus. */
+  /** Returns the field of the focused link. */
   readonly focused: () => Field | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The line that says near the submit what is missing: a stop for the Tab key, with links to the fields. */
+/** The hint near the submit button says which fields are missing. It is a tab stop, with links to the fields. */
 
 import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
@@ -11,9 +11,9 @@ import type { FieldLinks } from './field-links.ts';
 import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Hint {
-  /** Of what is said. */
+  /** The id of the text. */
   readonly id: string;
-  /** Shows the pieces; without any, it is as the server sent it, and not to be seen. */
+  /** Shows the pieces. Without any, the hint is hidden and has the server's content. */
   readonly show: (pieces: readonly Piece[], fields: readonly Field[]) => void;
   readonly hasFocus: () => boolean;
   readonly takeFocus: () => void;
@@ -66,15 +66,15 @@ export function makeHint(
 }
 
 /**
- * Returns attributes by which the sentence describes the line and doesn't name it: what a field is called names that field
- * alone.
+ * Returns the attributes that make the sentence the description of the hint, not its name. The labels of the fields
+ * would otherwise be part of its name, too.
  */
 function heardOf({ id, textContent }: HTMLElement, fields: readonly Field[]) {
   if (fields.length === 0) return { 'aria-label': textContent };
   return { 'aria-label': texts.awaited(fields.length), 'aria-describedby': id };
 }
 
-/** Makes the element for what is said. It stands beside the template's own words, which give way to it. */
+/** Adds the element for the sentence. It is beside the template's own text, which is hidden meanwhile. */
 function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   const words = makeView('span');
   words.id = newId('hint');

@@ -1,4 +1,7 @@
-/** What speaks for the submit: a visible hint of what is missing, and a live region. Each event has one voice. */
+/**
+ * The messages for the submit button: a visible hint about missing fields, and a live region. Each change is
+ * announced by one of them only.
+ */
 import { createLiveRegion } from '../../../lib/live-region.ts';
 import { bindings } from '../../../runtime/bindings.ts';
 import { describedBy } from '../../../runtime/described-by.ts';
@@ -16,9 +19,9 @@ export interface Lines {
 }
 
 interface Now {
-  /** A submit is under way. */
+  /** A submit is in progress. */
   readonly isLocked: boolean;
-  /** The visitor has just ticked a box or chosen a radio button: nothing else tells what that has changed. */
+  /** The visitor has just checked a box or a radio button. No other message tells what that has changed. */
   readonly isTicked: boolean;
 }
 
@@ -40,8 +43,8 @@ export function makeLines(
     bound(submit).apply({ attributes: { 'aria-describedby': ids } });
   };
   /**
-   * Shows the hint, and moves the focus from a submit that waits, or from a hint that has nothing more to say. Returns
-   * whether it has moved it.
+   * Shows the hint. If the focus is on a button that gets disabled, or on a hint that gets empty, it is moved.
+   * Returns whether it was.
    */
   const showHint = (
     waiting: readonly Submit[],
@@ -67,7 +70,7 @@ export function makeLines(
       const fields = state === 'missing' ? wrong.map(({ fields: [field] }) => field) : [];
       const isFocusMoved = showHint(waiting, pieces, fields);
       waiting.forEach(describe);
-      // What gets the focus speaks by itself.
+      // A focused element is announced anyway, so the live region stays silent.
       if (state !== before.state) say(isFocusMoved ? '' : newsOf(before, now, submit));
       else if (isTicked && state === 'missing' && now.text !== before.text) say(now.text);
       before = now;
@@ -75,7 +78,7 @@ export function makeLines(
   };
 }
 
-/** What the hint said last; nothing before the first time. */
+/** What the hint said last. There is no state before the first time. */
 interface Said {
   readonly state?: State;
   readonly text: string;

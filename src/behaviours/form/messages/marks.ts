@@ -1,4 +1,4 @@
-/** What a visitor sees and hears at a field: classes, ARIA, and the message in its slot. */
+/** Marks a field as valid or invalid: classes, ARIA attributes, and the message in its slot. */
 import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
@@ -9,16 +9,16 @@ import type { Field, FieldGroup } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
 
 export interface Mark {
-  /** What is wrong; empty where nothing is. */
+  /** The message; empty if the field is valid. */
   readonly message: string;
 }
 
 export interface Marks {
-  /** Shows the mark; without one, fields and slot are as the server sent them. */
+  /** Shows the mark. Without a mark, field and slot are restored to what the server sent. */
   readonly show: (group: FieldGroup, mark: Mark | undefined) => void;
-  /** Takes back what was said of fields that have left. */
+  /** Removes the messages of fields that have left the page. */
   readonly forgetLeft: () => void;
-  /** Whether the server itself says something at the group. */
+  /** Whether the server has sent a message for the group. */
   readonly hasServersWord: (group: FieldGroup) => boolean;
 }
 
@@ -69,7 +69,10 @@ export function makeMarks({ form, signal }: FormContext): Marks {
   };
 }
 
-/** Puts the slot after the label where the field is in it, or right before it; at the end of a group. */
+/**
+ * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
+ * it, or else after the field.
+ */
 function makeSlot({ fields }: FieldGroup): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
@@ -99,7 +102,7 @@ function lookOf(field: Field, mark: Mark | undefined, slot: MessageSlot | undefi
 }
 
 /**
- * Returns the description of the field. A message that is hidden is left out: it would still be read out
+ * Returns the description of the field. A hidden message is left out, because it would still be read out
  * (https://www.w3.org/TR/accname-1.2/#computation-steps).
  */
 function descriptionOf(

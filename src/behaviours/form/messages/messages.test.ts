@@ -91,7 +91,7 @@ describe('a message names the field and what is expected', () => {
     expect(messageIn(field).replace(/\s/g, ' ')).toBe(message.replace(/\s/g, ' '));
   });
 
-  test('one of the page’s own scripts keeps its words', () => {
+  test('a message of another script is shown unchanged', () => {
     document.body.innerHTML = '<form><input id="a" value="x"></form>';
     document.querySelector('input')?.setCustomValidity('Les deux mots de passe diffèrent.');
     const form = document.querySelector('form');
@@ -101,7 +101,7 @@ describe('a message names the field and what is expected', () => {
   });
 });
 
-describe('a template has the last word', () => {
+describe('a template overrides the message', () => {
   test('for one kind of fault', () => {
     const attributes = 'data-message-value-missing="Indiquez un code." data-message="Corrigez."';
 
@@ -118,7 +118,7 @@ describe('a template has the last word', () => {
   });
 });
 
-describe('the line at the submit', () => {
+describe('the hint at the submit button', () => {
   test.each([
     [['Prénom'], 'À compléter ou à corriger : Prénom.'],
     [['Prénom', 'Motif'], 'À compléter ou à corriger : Prénom et Motif.'],

@@ -1,9 +1,9 @@
-/** What a field expects whose value lies between two of its steps. */
+/** The messages for a value between two steps. */
 import { once } from '../../../lib/once.ts';
 import type { Field } from '../fields/field-groups.ts';
 import { dateTextsFor } from './date-texts.ts';
 
-/** Without the digits that the default format drops: 0.0001 is no 0. */
+/** Shows all digits: the default format drops some, and 0.0001 would become 0. */
 export const number = once(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 20 }));
 
 export function stepText(field: Field): string {
@@ -19,7 +19,7 @@ function numberStep(step: number): string {
   return `avancez de ${number().format(step)} en ${number().format(step)}`;
 }
 
-/** Steps of times are seconds, those of the others their own unit. */
+/** The step of a time is in seconds. That of other dates is in their own unit. */
 function dateStep(field: Field, step: number): string {
   const unit = dateTextsFor(field.type)?.unit ?? '';
   if (unit !== 'minute') return everyText(step, unit);

@@ -1,6 +1,6 @@
 /**
- * The error summary: where an incomplete form was to be sent and more than one answer is wrong, it stands before the fields,
- * gets the focus, and links to each of them. What is corrected leaves it.
+ * The error summary. It is shown when the visitor submits a form with more than one invalid field. It is before the
+ * fields, gets the focus, and links to each invalid field. A corrected field is removed from it.
  */
 import { newId } from '../../../lib/new-id.ts';
 import { makeView } from '../../../lib/own-view.ts';
@@ -17,9 +17,9 @@ export interface Fault {
 }
 
 export interface Summary {
-  /** Lists the faults, and gets the focus. */
+  /** Lists the faults, and focuses the summary. */
   readonly open: (faults: readonly Fault[]) => void;
-  /** Called with all faults that are shown. Faults in the list that are gone leave it. */
+  /** Called with the faults that are shown now. Others are removed from the list. */
   readonly follow: (faults: readonly Fault[]) => void;
 }
 

@@ -1,17 +1,17 @@
-/** What the form says of itself; what it says of single fields is in `fault-texts.ts`. */
+/** The texts about the form as a whole. Those about single fields are in `fault-texts.ts`. */
 
-/** The longest sentence that fits at 320 px into the two lines that the stylesheet keeps free for it. */
+/** The longest sentence, in characters, that fits into two lines at 320 px. The stylesheet reserves two lines. */
 const TWO_LINES = 64;
 const NAMED_AT_MOST = 3;
 
-/** A part of a sentence; `names` is the place of the label that it stands for. */
+/** A part of a sentence. `names` is the index of the field whose label it is. */
 export interface Piece {
   readonly words: string;
   readonly names?: number;
 }
 
 export const texts = {
-  /** Names as many fields as there is room for; at least one is missing or wrong. */
+  /** Names as many fields as fit. There must be at least one label. */
   missing(labels: readonly string[]): readonly Piece[] {
     for (let named = Math.min(labels.length, NAMED_AT_MOST); named > 0; named -= 1) {
       const rest = labels.length - named;
@@ -35,8 +35,8 @@ export function sentenceOf(pieces: readonly Piece[]): string {
 }
 
 /**
- * Returns a list in words: "le nom, le code postal et la date". Many forms say so as they come: too early for the first
- * `Intl` object of a page.
+ * Returns the labels as a list in words: "le nom, le code postal et la date". It doesn't use `Intl.ListFormat`,
+ * because many forms need it at once, and the first `Intl` object of a page is slow.
  */
 function listed(items: readonly string[]): readonly Piece[] {
   return items.flatMap((words, names) => {

@@ -1,7 +1,7 @@
 /**
- * What visitors do that a browser leaves without an answer while the submit is disabled: Enter in a field
- * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission), and a press on the button
- * itself.
+ * Two actions that a browser ignores while the submit button is disabled: Enter in a field
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission), and a press on the
+ * button. Calls `refuse` for both.
  */
 import { listenLast } from '../../../lib/after-dispatch.ts';
 import type { FormContext } from '../form-context.ts';
@@ -13,7 +13,7 @@ export function followDeadEnds(context: FormContext, refuse: () => void): void {
     if (target.localName === 'input' && submits()[0]?.disabled && !isSubmitting()) refuse();
   };
   /**
-   * Finds a press on a disabled button. That gets no click, and in some browsers none of the pointer's events:
+   * Finds a press on a disabled button. The button gets no click event, and in some browsers no pointer events:
    * https://github.com/whatwg/html/issues/2368
    */
   const press = ({ clientX, clientY }: PointerEvent) => {

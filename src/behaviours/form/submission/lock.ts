@@ -1,19 +1,24 @@
 /**
- * Sends a form once. The lock is put on one task after the submit. A button that is disabled in its own click sends
- * nothing, and one that is disabled in the submit event sends no name and value
- * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set); and only then
- * is it known whether another script has cancelled the submit. The lock opens when the visitor comes back to the page.
+ * Prevents a second submit. The buttons are disabled one task after the submit event, for three reasons. A button
+ * that is disabled in its own click submits nothing. One that is disabled in the submit event is missing from the
+ * form data
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set). And
+ * only then is it known whether another script has cancelled the submit. The lock ends when the visitor returns to
+ * the page.
  */
 
-/** No event tells that the answer was a download, or that the visitor stopped it: the page would stay locked for ever. */
+/**
+ * The lock ends after this time. No event says that the response was a download, or that the visitor has stopped
+ * the request.
+ */
 const LEFT_WITHIN_MS = 30_000;
 
 export interface SubmitLock {
-  /** Whether a submit has passed, from its own event on: another one must not. */
+  /** Whether a submit is in progress, from its event on. Another one must be prevented. */
   readonly isSubmitting: () => boolean;
-  /** Whether the buttons are disabled: from one task later on. */
+  /** Whether the buttons are disabled, from one task after the event on. */
   readonly isLocked: () => boolean;
-  /** Called with a submit that the form lets pass. */
+  /** Called with a submit that passes. */
   readonly lock: (event: SubmitEvent) => void;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Whether a pointer is down. A message that comes when a field loses the focus to a press would move the
- * pressed button away from the pointer. The click would then be another element's, or nobody's:
+ * Whether a pointer is down. When a press takes the focus from a field, a message there would move the pressed
+ * button away from the pointer. The click would then have another target, or none:
  * https://www.w3.org/TR/uievents/#event-type-click
  */
 import type { FormContext } from '../form-context.ts';
 
-/** Some releases are never told. */
+/** A press ends after this time, because some presses have no release event. */
 const PRESS_MS = 1000;
 
 export function followPress({ look, signal }: FormContext): () => boolean {

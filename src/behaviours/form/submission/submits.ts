@@ -1,11 +1,11 @@
-/** The buttons that send a form. */
+/** The submit buttons of a form. */
 import { unshadowed } from '../../../lib/unshadowed.ts';
 
 export type Submit = HTMLButtonElement | HTMLInputElement;
 
 /**
- * Returns the buttons that send the form, in the order of the page. Those in `form.elements` may stand outside it, and
- * image buttons are not among them.
+ * Returns the submit buttons, in the order of the page. `form.elements` includes those outside the form, but no
+ * image buttons.
  */
 export function submitsOf(form: HTMLFormElement): readonly Submit[] {
   return [
@@ -14,7 +14,7 @@ export function submitsOf(form: HTMLFormElement): readonly Submit[] {
   ].filter(isSubmit);
 }
 
-/** Whether the button sends without a check: it saves what is there, or leaves. */
+/** Whether the button submits without validation, for example to save a draft or to cancel. */
 export function isUnchecked(submit: Element): boolean {
   return submit.matches('[formnovalidate]');
 }
