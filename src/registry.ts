@@ -1,6 +1,6 @@
 /**
- * Where islands and behaviours live: the only file that knows. A folder's name is the name of its root. For servers of the
- * source; in the build `src/runtime/core/chunks.ts` is in its place, with the names of the files.
+ * Loads islands and behaviours from their folders, on a development server. A folder has the name of its root. In
+ * the build, `src/runtime/core/chunks.ts` replaces this file.
  */
 import type { Chunks, Starter } from './runtime/core/kinds.ts';
 
@@ -15,7 +15,7 @@ const byName = new Map(
   Object.entries(loaders).map(([path, load]) => [path.split('/').at(-2), load] as const),
 );
 
-/** In development: starters of code that was saved since (`tooling/development`). */
+/** In development: the starters of code that was saved since (`tooling/development`). */
 const replaced = new Map<string, Starter>();
 if (import.meta.hot)
   addEventListener('islands:replaced', (event) => {

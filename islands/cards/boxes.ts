@@ -1,4 +1,4 @@
-/** The boxes of the filters: what they say, and how they follow the address. */
+/** The checkboxes of the filters: their values, and how they follow the address. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
@@ -7,8 +7,9 @@ import { filterBoxesOf } from '../../src/ui/filter-form.ts';
 type Form = HTMLFormElement | undefined;
 
 /**
- * Checks what the address says, but for boxes that the visitor changed before the start: their event is on its way. On a
- * page that the browser has brought back, every box follows the address, since the browser may have changed it:
+ * Checks the boxes whose values are in the address. Boxes that the visitor changed before the mount are left alone:
+ * their event is held and comes next. After a reload or a step through the history, all boxes follow the address,
+ * because the browser may have restored other values:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
  */
 export function restoreUntouched(form: Form): void {
@@ -16,7 +17,7 @@ export function restoreUntouched(form: Form): void {
   restore(boxesOf(form).filter((box) => !isTouched(box)));
 }
 
-/** Checks what the address says. */
+/** Checks the boxes whose values are in the address. */
 export function restoreBoxes(form: Form): void {
   restore(boxesOf(form));
 }

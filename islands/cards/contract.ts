@@ -1,6 +1,6 @@
 /**
- * Content cards: a grid that shows its first cards, reveals more on demand, and can be filtered by boxes.
- * The address says what is filtered; the server's cards are shown and hidden where they stand.
+ * Content cards: a grid that shows its first cards, reveals more on demand, and can be filtered. The filters are in
+ * the address. The server's cards are shown and hidden in place.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins the cards' state with the page: the boxes, the address, the way back. */
+/** Connects the state of the cards with the checkboxes, the address and the history. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
@@ -14,17 +14,17 @@ import type { CardsEvent, CardsState, Steps } from './state.ts';
 import { matchingCards, reduce } from './state.ts';
 
 export interface CardsModel {
-  /** The indexes of the cards that show, in their order. */
+  /** The indexes of the visible cards, in document order. */
   readonly shown: readonly number[];
   readonly matching: number;
-  /** False until the visitor has asked for something: nothing is announced at the start. */
+  /** False until the visitor has done something. Nothing is announced before that. */
   readonly hasAnswered: boolean;
-  /** Whether a box loads the page as it is ticked: the form has no button to wait for. */
+  /** Whether checking a box loads the page at once, because the form has no submit button. */
   readonly reloads: boolean;
-  /** Whether the cards are filtered where they stand. */
+  /** Whether the cards are filtered in place, without loading the page. */
   readonly isInPlace: boolean;
   readonly showMore: () => void;
-  /** Applies the filters. `change`: the visitor has changed a field of the form, not necessarily a box. */
+  /** Applies the filters. `change` is the event of a changed field, which need not be a checkbox. */
   readonly applyFilters: (change?: Event) => void;
   readonly resetFilters: () => void;
 }
@@ -41,7 +41,7 @@ export function useCards(props: CardsProps): CardsModel {
   }));
   const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
   const matching = matchingCards(values, state.filters);
-  // What nothing can reveal is never hidden.
+  // Without a "more" button, all cards are visible.
   const shown = parts.more ? matching.slice(0, state.limit) : matching;
   const focusNext = useFocusOnFirstRevealed(parts.card, shown, signal);
 
@@ -63,8 +63,8 @@ export function useCards(props: CardsProps): CardsModel {
   });
 
   /**
-   * Whether a change of the field is acted on at once. On a page that is loaded anew, a box waits for the button that
-   * sends the form.
+   * Whether a change of the field applies the filters at once. If the filters load the page, a checkbox waits for
+   * the submit button.
    */
   const actsAtOnce = (field: EventTarget | null) =>
     isFilterBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
@@ -93,7 +93,7 @@ export function useCards(props: CardsProps): CardsModel {
       happen({ type: 'moreAsked', matching: matching.length });
     },
     applyFilters,
-    // The event comes before the form has reset its boxes, so it waits one task:
+    // The event is dispatched before the form resets its boxes, so this waits one task:
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset
     resetFilters: () => {
       if (isInPlace) setTimeout(() => signal.aborted || applyFilters());
@@ -101,7 +101,7 @@ export function useCards(props: CardsProps): CardsModel {
   };
 }
 
-/** Whether a box loads the page as soon as it is ticked: the form has no button for that. */
+/** Whether checking a box loads the page at once, because the form has no submit button. */
 function reloadsAtOnce({ config, parts }: CardsProps): boolean {
   return config.filtering === 'page' && parts.filters !== undefined && !hasSubmit(parts.filters);
 }
@@ -110,7 +110,10 @@ function isIn(card: HTMLElement | undefined, target: Element): boolean {
   return card !== undefined && unshadowed(card).contains(target);
 }
 
-/** Returns a function that asks for the focus. It moves in the commit that reveals the cards, before "more" may be hidden. */
+/**
+ * Returns a function that schedules the focus of the first revealed card. The focus moves in the commit that
+ * reveals it, before "more" may be hidden.
+ */
 function useFocusOnFirstRevealed(
   cards: readonly HTMLElement[],
   shown: readonly number[],
@@ -128,7 +131,7 @@ function useFocusOnFirstRevealed(
   };
 }
 
-/** Returns the page's query with the checked boxes and the other answers of the form in it. */
+/** Returns the page's query with the checked boxes and the other fields of the form. */
 function queryWith(filters: readonly string[], form: HTMLFormElement | undefined): string {
   const query = new URLSearchParams(ownQuery());
   if (form) takeFields(form, query);
@@ -144,7 +147,7 @@ function valuesOf(card: HTMLElement): ReadonlySet<string> {
   return new Set(values.filter(Boolean));
 }
 
-/** Returns the state with the filters of the address; the same object where they are the same. */
+/** Returns the state with the filters in the address, or the same object if they are equal. */
 function withAddress(before: CardsState, steps: Steps): CardsState {
   const filters = filtersIn(ownQuery());
   if (sameValues(before.filters, filters)) return before;

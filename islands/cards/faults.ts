@@ -1,4 +1,4 @@
-/** What integrators are told of a grid: what its template hides from everybody, and what it overrules. */
+/** Reports the faults of a grid: missing parts, settings of the form that are ignored, and cards hidden by mistake. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
 import { sentAttribute } from '../../src/runtime/bind.ts';
@@ -28,13 +28,16 @@ export function reportFaults({
     hiddenInVain(parts.card).forEach(report);
 }
 
-/** Whether the server was asked for some of the cards. */
+/** Whether the page was requested with filters. */
 function isFiltered(form: HTMLFormElement): boolean {
   const isChecked = filterBoxesOf(form).some(({ defaultChecked }) => defaultChecked);
   return isChecked || filtersIn(ownQuery()).length > 0;
 }
 
-/** Returns the fault of cards that the server has hidden though all of them match: who did so may have wanted that nobody sees them. */
+/**
+ * Returns the fault of cards that the server has hidden although all cards match. Their author may have wanted to
+ * hide them for good.
+ */
 function hiddenInVain(cards: readonly HTMLElement[]): readonly Fault[] {
   const hidden = cards.filter((card) => sentAttribute(card, 'hidden') !== null);
   const [at] = hidden;

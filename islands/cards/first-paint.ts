@@ -1,32 +1,31 @@
 /**
- * The rules that hide, at the first paint, what the script will hide. CSS can't read JSON: a template says the number in
- * `data-cards-first`, up to 18. Without it, up to 12 are found in `data-cards` as JSON without blanks. Past that, all cards
- * show until the script has come.
+ * The CSS rules that hide, at first paint, the cards that the script will hide. CSS can't read JSON, so a template
+ * repeats the number in `data-cards-first`, up to 18. Without it, numbers up to 12 are found in `data-cards` if the
+ * JSON has no spaces. Otherwise, all cards are visible until the script has loaded.
  */
 import { contract } from './contract.ts';
 
 const MOST = 18;
 const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
-/** Cards that nothing can reveal are never hidden. */
+/** Without a "more" button, no card is hidden. */
 const HAS_MORE = `:has([data-cards-part='more'])`;
 const DUE = `:is(:root:not([data-islands]) [data-cards]:not([data-island-state]), [data-cards][data-island-due])`;
 
 export function firstPaint(): string {
   const firsts = Array.from({ length: MOST }, (_, at) => at + 1);
-  /* Also where it is text: that is reported, and the default used. */
+  /* A number in quotes is reported, and the default is used. */
   const isDefault = `:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "']):not([data-cards-first])`;
   const known = [isDefault, ...firsts.flatMap(spellings)];
   const roots = [
     [DEFAULT, isDefault] as const,
     ...firsts.map((first) => [first, `:is(${spellings(first).join(', ')})`] as const),
   ];
-  /*
-   * The browser tries every rule on every card whenever it looks at their style. All limits are one rule, therefore,
-   * and its first condition ends it for cards past the last of them.
-   */
+  /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
+     whose first condition rules out cards beyond the highest number. */
   const past = roots.map(([first, root]) => `${DUE}${root} ${after(first)}`);
-  /* What is past the limit, and the button that has nothing to reveal, have one rule each: a property of the root answers it. */
+  /* The cards beyond the highest number, and the button without cards to reveal, have one rule each. A custom
+     property of the root decides them. */
   return `
 [data-cards]${HAS_MORE} { --islands-cards-first: var(--islands-expected); }
 [data-cards]${HAS_MORE}:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
@@ -39,7 +38,7 @@ ${noticeRoom()}
 }
 
 /**
- * Returns the rule that keeps one line free for the notice above boxes that load the page: those of a form without a
+ * Returns the rule that reserves one line for the notice above checkboxes that load the page, in a form without a
  * submit button.
  */
 function noticeRoom(): string {
@@ -50,15 +49,12 @@ ${before}, [data-cards-view] { content: ''; display: block; flex-basis: 100%; mi
 }`;
 }
 
-/** Returns the selector of the cards that come after the first ones. */
+/** Returns the selector of the cards after the first ones. */
 function after(first: number): string {
   return `[data-cards-part='card']:nth-child(n + ${first + 1})`;
 }
 
-/**
- * Returns the selectors of the spellings of the number: in JSON without blanks, whether last of the object or not, and
- * in the attribute.
- */
+/** Returns the selectors of a number: in JSON without spaces, as the last key or not, and in the attribute. */
 function spellings(first: number): string[] {
   const ends = first > MOST_IN_JSON ? [] : [',', '}'];
   return [

@@ -9,7 +9,7 @@ interface Grid {
   readonly query?: string;
 }
 
-/** Starts a grid, and returns what it reports. */
+/** Mounts a grid, and returns what it reports. */
 async function startWith({ filtering = 'in-place', items, box = '', query = '' }: Grid) {
   vi.stubGlobal('PerformanceNavigationTiming', class {});
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ const card = (name: string, attributes = '') =>
 const shown = () =>
   [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent);
 
-/** Development runs effects twice, and the runtime says the same only once. */
+/** Strict mode runs effects twice in development. The runtime reports the same fault only once. */
 function told(report: Mock): readonly string[] {
   return [...new Set(report.mock.calls.map(([{ expected, found }]) => `${expected}: ${found}`))];
 }
@@ -41,7 +41,7 @@ afterEach(() => history.replaceState(null, '', location.pathname));
 describe('a card that the server has hidden', () => {
   const items = card('Courir') + card('Brouillon', 'hidden') + card('Essai', 'hidden');
 
-  it('shows once it matches, and is told where no box is checked', async () => {
+  it('is shown if it matches, and is reported if no box is checked', async () => {
     const report = await startWith({ items });
 
     await expect.poll(shown).toEqual(['Courir', 'Brouillon', 'Essai']);
@@ -52,7 +52,7 @@ describe('a card that the server has hidden', () => {
     ['its address asked for others', { items, query: '?filter[]=sport' }],
     ['a box is checked by the server', { items, box: 'checked', query: '?filter[]=sport' }],
     ['the page is loaded to filter it', { items, filtering: 'page' as const }],
-  ])('stays hidden and is told nowhere where %s', async (_, grid) => {
+  ])('stays hidden and is not reported if %s', async (_, grid) => {
     const report = await startWith(grid);
 
     expect(shown()).toEqual(['Courir']);
@@ -60,7 +60,7 @@ describe('a card that the server has hidden', () => {
   });
 });
 
-it('an item that is no card stays hidden, whatever is filtered', async () => {
+it('an item that is not a card stays hidden, whatever the filters', async () => {
   const report = await startWith({ items: `${card('Courir')}<li hidden>Brouillon</li>` });
   const box = document.querySelector<HTMLInputElement>('input');
 

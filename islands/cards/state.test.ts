@@ -23,12 +23,12 @@ describe('showing more cards', () => {
     [9, 12],
     [11, 12],
     [12, 15],
-  ])('leads to the card at %i by showing up to %i', (place, limit) => {
+  ])('makes the card at %i visible by showing up to %i', (place, limit) => {
     expect(reduce(start, { type: 'cardSought', place }, steps).limit).toBe(limit);
     expect(reduce({ ...start, limit: 18 }, { type: 'cardSought', place }, steps).limit).toBe(18);
   });
 
-  it('starts again at the first ones when the filters change', () => {
+  it('starts again with the first cards when the filters change', () => {
     const filters = new Set(['sport']);
 
     expect(reduce({ ...start, limit: 15 }, { type: 'filtersChanged', filters }, steps)).toEqual({

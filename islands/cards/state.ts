@@ -1,15 +1,15 @@
-/** Which cards show: pure, from the cards' own values, the boxes checked and the clicks on "more". */
+/** Decides which cards are visible, as pure functions of the cards' values, the filters and the clicks on "more". */
 
 export interface CardsState {
-  /** Checked filter values; none means all cards. */
+  /** The checked filter values. An empty set shows all cards. */
   readonly filters: ReadonlySet<string>;
-  /** How many of the matching cards may show. */
+  /** The most matching cards to show. */
   readonly limit: number;
 }
 
 export type CardsEvent =
   | { readonly type: 'moreAsked'; readonly matching: number }
-  /** A link leads to a card that is among the matching ones at this place, from 0. */
+  /** A link refers to a card. `place` is its index among the matching cards. */
   | { readonly type: 'cardSought'; readonly place: number }
   | { readonly type: 'filtersChanged'; readonly filters: ReadonlySet<string> };
 
@@ -32,12 +32,12 @@ export function reduce(state: CardsState, event: CardsEvent, { first, step }: St
   }
 }
 
-/** Returns how many cards show after the fewest clicks on "more" that show at least so many. */
+/** Returns how many cards are visible after the fewest clicks on "more" that show at least `count`. */
 function stepped(count: number, first: number, step: number): number {
   return first + Math.ceil(Math.max(count - first, 0) / step) * step;
 }
 
-/** Returns the indexes of the cards that match, in document order. */
+/** Returns the indexes of the matching cards, in document order. */
 export function matchingCards(
   cards: readonly ReadonlySet<string>[],
   filters: ReadonlySet<string>,

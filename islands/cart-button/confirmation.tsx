@@ -1,4 +1,4 @@
-/** Confirmation: a modal that says what is in the cart now, and where to go from here. */
+/** The confirmation: a modal that says what was put into the cart, with links to go on. */
 
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
@@ -11,7 +11,7 @@ import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
 interface ConfirmationProps extends Confirmed, Pick<CartButtonModel, 'close'> {
-  /** The product's form. */
+  /** The form of the product. */
   readonly product: Pick<CartButtonProps, 'root' | 'emit'>;
 }
 
@@ -67,12 +67,12 @@ function Dialog({ product, quantity, isNew, opener, close }: ConfirmationProps) 
   );
 }
 
-/** Swallows the second click of a double click, which lands here when the first one opened the confirmation. */
+/** Stops the second click of a double click, whose first click has opened the confirmation. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) swallow(event);
 }
 
-/** Swallows an Enter that is held down: it opened the confirmation, and must not follow its link. */
+/** Stops an Enter key that is held down. It has opened the confirmation, and must not follow its link. */
 function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') swallow(event);
 }
@@ -82,7 +82,7 @@ function swallow(event: MouseEvent | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Tells the page that a modal is open, as every modal does. */
+/** Dispatches the events that every modal dispatches. */
 function useTellPage(emit: CartButtonProps['emit'], id: string): void {
   useEffect(() => {
     emit('modal:open', { id });
@@ -93,8 +93,8 @@ function useTellPage(emit: CartButtonProps['emit'], id: string): void {
 }
 
 /**
- * Closes as the visitor leaves: a page that comes back from the browser's cache would still show what was true then.
- * https://web.dev/articles/bfcache
+ * Closes the confirmation when the visitor leaves. The page may return from the back/forward cache, with a
+ * confirmation that is out of date: https://web.dev/articles/bfcache
  */
 function useCloseOnLeave(close: () => void): void {
   useEffect(() => {

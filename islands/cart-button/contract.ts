@@ -1,6 +1,6 @@
 /**
- * Cart button: the form of one product. Its submit puts the quantity into the cart and opens a confirmation, or
- * takes the product out where the quantity is 0. Label and quantity follow the cart, whoever changes it.
+ * Cart button: the form of one product. Its submit puts the quantity into the cart and opens a confirmation. A
+ * quantity of 0 removes the product. Label and quantity follow the cart, whoever changes it.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins one product's form with the cart. */
+/** Connects the form of a product with the cart. */
 
 import { useState } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
@@ -21,7 +21,7 @@ export interface CartButtonModel extends Pick<AnswerModel, 'answer' | 'say'> {
 
 export interface Confirmed {
   readonly quantity: number;
-  /** False for a product that was in the cart already. */
+  /** False if the product was in the cart before. */
   readonly isNew: boolean;
   readonly opener: Element | null;
 }
@@ -37,8 +37,8 @@ export function useCartButton({
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
 
   /**
-   * Says why nothing was changed, by one voice. A field that gets the focus tells its description; otherwise the
-   * status speaks.
+   * Says once why nothing was changed. If the field gets the focus, its description says it; otherwise the live
+   * region does.
    */
   const refuse = (sentence: string) => {
     const isLedTo = parts.quantity !== undefined && parts.quantity !== document.activeElement;

@@ -7,7 +7,7 @@ import { useCartButton } from './effects.ts';
 import type { CartButtonProps } from './props.ts';
 import { CartButtonView } from './view.tsx';
 
-/** Renders nothing for a form without a product: it goes to the server, as without script. */
+/** Renders nothing for a form without a valid product id. That form is submitted to the server, as without script. */
 export default defineIsland(contract, function CartButton(props: CartButtonProps) {
   const { root, report } = props;
   const id = productIdOf(unshadowed(root).id);

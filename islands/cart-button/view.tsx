@@ -7,7 +7,7 @@ import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
 /**
- * The browser's own bubble would hold the submit back, and know nothing of 0:
+ * Turns the browser's own validation off. It would stop the submit, and reject a quantity of 0:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-novalidate
  */
 const CHECKED_HERE = { novalidate: true };

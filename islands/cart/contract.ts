@@ -1,6 +1,6 @@
 /**
- * Cart: the page of what was chosen. Quantities are written as they change; a product that is taken out can be put
- * back until the page is left. The page follows the cart, whoever changes it.
+ * Cart: the page with the products in the cart. A changed quantity is stored at once. A removed product can be
+ * restored until the visitor leaves the page. The page follows the cart, whoever changes it.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins the page's rows with the cart. */
+/** Connects the rows of the page with the cart. */
 import { useEffect, useState } from 'react';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { Cart, ProductId } from '../../src/services/cart-store/cart.ts';
@@ -12,17 +12,17 @@ import { texts } from './texts.ts';
 export interface CartModel {
   readonly cart: Cart;
   readonly lines: readonly Line[];
-  /** Quantities of what the visitor has taken out here. */
+  /** The quantities of the products that the visitor has removed on this page. */
   readonly removed: ReadonlyMap<ProductId, number>;
   readonly total: number;
-  /** Whether the cart holds products that it didn't hold at the start, and that have no row. */
+  /** Whether products without a row were added to the cart since the page was loaded. */
   readonly hasOthers: boolean;
   readonly isEmpty: boolean;
-  /** Changes the quantity. Returns false where the browser refuses: nothing has changed. */
+  /** Changes the quantity. Returns `false` if the browser refuses: nothing has changed then. */
   readonly change: (line: Line, quantity: number) => boolean;
-  /** Says what the cart holds of the product. */
+  /** Announces the quantity of the product in the cart. */
   readonly confirm: (line: Line) => void;
-  /** Undoes the removal. Returns false where the browser refuses. */
+  /** Undoes the removal. Returns `false` if the browser refuses. */
   readonly undo: (line: Line) => boolean;
 }
 
@@ -72,7 +72,7 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
   };
 }
 
-/** Returns what was taken out here and is still out, and a function that notes a removal. */
+/** Returns the products that were removed here and are not back, and a function that notes a removal. */
 function useRemoved(cart: Cart) {
   const [removed, setRemoved] = useState<ReadonlyMap<ProductId, number>>(new Map());
   const stillOut = [...removed].filter(([id]) => !cart.has(id));
@@ -82,7 +82,7 @@ function useRemoved(cart: Cart) {
   return [removed, note] as const;
 }
 
-/** Returns how many articles the cart holds of the products that count. */
+/** Returns the sum of the quantities of the products that count. */
 function totalOf(cart: Cart, isCounted: (id: ProductId) => boolean): number {
   return [...cart].reduce((sum, [id, quantity]) => sum + (isCounted(id) ? quantity : 0), 0);
 }

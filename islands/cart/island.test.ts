@@ -38,7 +38,7 @@ function click(element: HTMLElement, detail = 1): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 }
 
-/** Whether somebody has kept the browser from following the event. */
+/** Whether a listener has prevented the default of the event. */
 function isHeldBack(element: HTMLElement, event: Event): boolean {
   return !element.dispatchEvent(event);
 }
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('a quantity that is refused', () => {
-  it('holds back the order that the same gesture sends, and no later one', () => {
+  it('stops the submit of the same gesture, and no later one', () => {
     type(12, '11');
 
     expect(isHeldBack(one('form'), order())).toBe(true);
@@ -70,7 +70,7 @@ describe('a quantity that is refused', () => {
     expect(isHeldBack(one('form'), order())).toBe(false);
   });
 
-  it('gives way to the one that stays, which is no fault of the field', async () => {
+  it('is replaced by the cart’s quantity, which is not marked as invalid', async () => {
     type(12, '11');
 
     await expect
@@ -81,7 +81,7 @@ describe('a quantity that is refused', () => {
     expect(quantity(12).getAttribute('aria-describedby')).toBe(`aide ${message(12).id}`);
   });
 
-  it('is spoken of no more once another tab has changed it', async () => {
+  it('has no message any more once another tab has changed it', async () => {
     type(12, '11');
     await expect.poll(() => message(12).textContent).toContain('reste 4');
 
@@ -94,7 +94,7 @@ describe('a quantity that is refused', () => {
 });
 
 describe('a removal', () => {
-  it('is one, for a double click and for an Enter that is held down', async () => {
+  it('happens once for a double click and for an Enter key that is held down', async () => {
     click(remove(12), 1);
     await expect.poll(hasNoteFocus).toBe(true);
 
@@ -107,7 +107,7 @@ describe('a removal', () => {
     expect(Object.fromEntries(currentCart())).toEqual({ 34: 4, 51: 4 });
   });
 
-  it('that the browser won’t undo says so, and leaves the focus alone ever after', async () => {
+  it('that the browser refuses to undo says so, and does not move the focus later', async () => {
     click(remove(12));
     await expect.poll(hasNoteFocus).toBe(true);
     const allow = refuseCookies();
@@ -124,7 +124,7 @@ describe('a removal', () => {
     expect(document.activeElement).toBe(quantity(51));
   });
 
-  it('is over when another tab puts the product back', async () => {
+  it('ends when another tab puts the product back', async () => {
     click(remove(12));
     await expect.poll(() => undo()).toBeDefined();
 
@@ -136,7 +136,7 @@ describe('a removal', () => {
     expect(one('[data-cart-view="note"]').hidden).toBe(true);
   });
 
-  it('leaves no empty cart where another tab has added something', async () => {
+  it('does not show the cart as empty if another tab has added something', async () => {
     writeElsewhere({ 12: 4, 53: 2 });
     await expect.poll(() => document.querySelector('#product_34')).toBeNull();
 

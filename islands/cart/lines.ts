@@ -1,4 +1,4 @@
-/** The rows of the page, each with the product it is for. */
+/** The rows of the page, each with its product. */
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Fault } from '../../src/runtime/core/kinds.ts';
 import type { ProductId } from '../../src/services/cart-store/cart.ts';
@@ -11,13 +11,13 @@ export interface Line {
   readonly row: HTMLElement;
   readonly quantity: HTMLInputElement | undefined;
   readonly remove: HTMLElement | undefined;
-  /** What names the product in the row; the row itself where nothing does. */
+  /** The element that names the product in the row, or the row itself. */
   readonly title: HTMLElement;
   /** The product's name, for messages. */
   readonly name: string;
 }
 
-/** Returns the lines in document order, without the rows that have no product. */
+/** Returns the rows with a product, in document order. */
 export function linesOf(parts: CartProps['parts']): readonly Line[] {
   return parts.row.flatMap((row) => {
     const id = productIdOf(unshadowed(row).id);
@@ -28,7 +28,7 @@ export function linesOf(parts: CartProps['parts']): readonly Line[] {
   });
 }
 
-/** Returns a fault for each row that has no product. */
+/** Returns a fault for each row without a valid product id. */
 export function rowFaults({ row }: Pick<CartProps['parts'], 'row'>): readonly Fault[] {
   const stray = row.filter((one) => !productIdOf(unshadowed(one).id));
   return stray.map((at) => ({

@@ -36,15 +36,13 @@ export function CartView({ root, parts, page }: CartViewProps) {
   );
 }
 
-/**
- * Swallows an Enter that is held down. A removal moves the focus, and the key would press what gets it, row after row.
- */
+/** Stops an Enter key that is held down. A removal moves the focus, so the key would remove one row after another. */
 function swallowHeldEnter(event: KeyboardEvent): void {
   const isHeld = event.repeat && event.key === 'Enter';
   if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** Offers to load the page again: only the server can draw the rows of the other products. */
+/** Offers to reload the page, because only the server can render rows for the other products. */
 function Others() {
   return (
     <>

@@ -12,7 +12,7 @@ function answers(timeFirstCigarette: string, numberCigarette: string): FormData 
   return form;
 }
 
-/** What becomes of a question, and what the integrator is told. */
+/** Returns the answer, and what is reported to the integrator. */
 async function ask(signal = new AbortController().signal) {
   const report = vi.fn();
   const answer = await askForResult(answers('0', '3'), { signal, report });
@@ -24,7 +24,7 @@ function askUnder(scenario: string) {
   return ask();
 }
 
-test('asks with exactly the two answers, in their order, past every cache', async () => {
+test('the request has exactly the two answers, in their order, and bypasses caches', async () => {
   const fetch = vi.fn(fetchFromApi());
   vi.stubGlobal('fetch', fetch);
 
@@ -41,28 +41,28 @@ test('asks with exactly the two answers, in their order, past every cache', asyn
   expect(report).not.toHaveBeenCalled();
 });
 
-describe('what is no result', () => {
+describe('a response without a result', () => {
   test.each([
     ['refused', 'status 403, application/json; charset=utf-8'],
     ['cut', 'no answer (TypeError: The connection was cut.)'],
     ['not-json', 'a whole document'],
     ['redirected', 'status 200, text/html; charset=utf-8'],
     ['empty', 'nothing'],
-  ])('%s: the integrator is told of %s', async (scenario, found) => {
+  ])('%s: %s is reported to the integrator', async (scenario, found) => {
     const { answer, report } = await askUnder(scenario);
 
     expect(answer).toEqual({ kind: 'unavailable' });
     await expect.poll(() => report.mock.calls[0]?.[0].found).toBe(found);
   });
 
-  test('a broken server: the visitor is not told, the integrator is', async () => {
+  test('a broken server is not shown to the visitor, and is reported to the integrator', async () => {
     const { answer, report } = await askUnder('broken');
 
     expect(answer).toEqual({ kind: 'nothing' });
     await expect.poll(() => report.mock.calls[0]?.[0].found).toContain('status 500');
   });
 
-  test('JSON that looks fine: the report names the address, and nothing of the answers', async () => {
+  test('JSON is reported with its address, and without the visitor’s answers', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ html: '<p>a</p>' }));
     const { answer, report } = await ask();
 
@@ -74,13 +74,13 @@ describe('what is no result', () => {
     });
   });
 
-  test('no network', async () => {
+  test('a failed request is shown as unavailable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
     expect((await ask()).answer).toEqual({ kind: 'unavailable' });
   });
 
-  test('an answer that nobody waits for', async () => {
+  test('a response after the signal has aborted is dropped', async () => {
     vi.stubGlobal('fetch', fetchFromApi());
     const { answer, report } = await ask(AbortSignal.abort());
 

@@ -1,15 +1,15 @@
-/** Asks the server for a result, and tells a fragment from everything else that may come back. */
+/** Requests the result from the server, and checks that the response is an HTML fragment. */
 
 import { endpoint, reportAnswer } from '../../src/services/api-client.ts';
 import type { AnswerFault } from '../../src/services/wrong-answer.ts';
 import { UnexpectedAnswer } from '../../src/services/wrong-answer.ts';
 
-/** In the order of the query. */
+/** The fields of the form, in the order of the query. */
 export const QUESTIONS = ['timeFirstCigarette', 'numberCigarette'] as const;
 
 export type Answer =
   | { readonly kind: 'fragment'; readonly html: string }
-  /** The server is broken, and the page should not show it. */
+  /** The server is broken. The page shows nothing, but screen readers are told. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' };
 
@@ -21,13 +21,13 @@ const ENDPOINT = '/api/result-test-fagerstrom';
 
 export interface Asking {
   readonly signal: AbortSignal;
-  /** Tells the integrator of an answer that is no fragment. */
+  /** Reports a response that is not a fragment. */
   readonly report: (fault: AnswerFault) => void;
 }
 
 /**
- * Asks the server for the result. No cache and no report holds it, since the answers are about somebody's health.
- * Returns `nothing` where the signal has ended.
+ * Requests the result. The answers are about the visitor's health, so no cache stores them, and no report contains
+ * them. Resolves with `nothing` if the signal has aborted.
  */
 export async function askForResult(answers: FormData, { signal, report }: Asking): Promise<Answer> {
   const query = new URLSearchParams(
@@ -50,8 +50,8 @@ export async function askForResult(answers: FormData, { signal, report }: Asking
 }
 
 /**
- * Reports a fragment that can't be cleaned, since the cleaner's chunk is lost or the page's Trusted Types forbid it.
- * No result is better than one that can run script.
+ * Reports a fragment that can't be sanitised: the chunk is lost, or the page's Trusted Types forbid it. Without a
+ * sanitiser, nothing is shown, because the fragment might run script.
  */
 export function reportUncleaned(report: Asking['report'], cause: unknown): undefined {
   const error = new UnexpectedAnswer(`a fragment that can't be cleaned (${cause})`);

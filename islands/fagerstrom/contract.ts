@@ -1,6 +1,7 @@
 /**
- * The dependence test: two questions are sent to the server, whose answer is a fragment of HTML. The server
- * scores: bands differ by source, and the points of the first question run against its steps.
+ * The dependence test: two answers are sent to the server, which responds with an HTML fragment. The server
+ * computes the score, because sources differ about the ranges of points, and the points of the first question run
+ * against its steps.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins the test with the world: the latest submit wins, and its result is led to. */
+/** Connects the test with the server. Only the latest submit counts, and its result gets the focus. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Newest } from '../../src/lib/newest.ts';
 import { focusOn } from '../../src/runtime/focus.ts';
@@ -9,17 +9,17 @@ import { scrollBelowHeader } from './scroll.ts';
 import { texts } from './texts.ts';
 
 export interface TestState {
-  /** `missing`: the server is broken, which is heard and not seen. */
+  /** `missing`: the server is broken, which is announced and not shown. */
   readonly kind: 'idle' | 'loading' | 'shown' | 'missing' | 'unavailable';
-  /** Of the submit. */
+  /** Increases with each change of the state. */
   readonly number: number;
 }
 
 export interface TestModel {
   readonly state: TestState;
-  /** Whether there is a result, perhaps of an earlier submit. */
+  /** Whether a result is shown, perhaps one of an earlier submit. */
   readonly hasResult: boolean;
-  /** Holds the result; nothing of React's is in it. */
+  /** The element with the result. Its content is not rendered by React. */
   readonly holder: RefObject<HTMLDivElement | null>;
   readonly submit: (answers: FormData) => void;
 }
@@ -56,13 +56,13 @@ export function useTest(form: HTMLFormElement, { signal, report }: Asking): Test
   return { state, hasResult, holder, submit: (answers) => void ask(answers) };
 }
 
-/** What is heard; results are led to, and `unavailable` is an alert of its own. */
+/** The announcements. A result gets the focus instead, and `unavailable` is an alert. */
 const SAID: Partial<Record<TestState['kind'], string>> = {
   loading: texts.loading,
   missing: texts.missing,
 };
 
-/** Returns the cleaned HTML as a fragment of its own, so that an older answer never overwrites a newer one. */
+/** Returns the sanitised HTML as a fragment of its own, so that an older response can't overwrite a newer one. */
 async function cleaned(html: string, report: Asking['report']): Promise<DocumentFragment> {
   const workbench = document.createElement('div');
   for (const found of await cleanInto(workbench, html))
@@ -77,12 +77,12 @@ async function cleaned(html: string, report: Asking['report']): Promise<Document
   return fragment;
 }
 
-/** Makes a button that belongs to no form a plain one: it is there for a root, and has nothing to send. */
+/** Gives a button outside any form the type "button", because it has nothing to submit. */
 function keepFromSending(button: HTMLButtonElement): void {
   if (button.getAttribute('form') === '') button.type = 'button';
 }
 
-/** Focuses the heading of the result, and then scrolls to it, so that nothing at the top of the window covers it. */
+/** Focuses the heading of the result, and then scrolls to it. Focusing alone could leave it behind a sticky header. */
 function leadTo(holder: HTMLElement | null): void {
   const target = holder?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? holder;
   if (!target) return;

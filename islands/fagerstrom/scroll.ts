@@ -1,13 +1,13 @@
-/** Scrolls to an element so that no header that stays at the top covers it. */
+/** Scrolls to an element so that no fixed or sticky header covers it. */
 import { scrollBehaviour } from '../../src/lib/scroll-behaviour.ts';
 
 const GAP = 16;
-/** Longer than any browser animates. */
+/** Longer than the scroll animation of any browser. */
 const ARRIVES_WITHIN_MS = 2000;
-/** Whoever scrolls by themselves has other plans. */
+/** If the visitor scrolls meanwhile, the script must not correct the position. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Scrolls to the element, without animation where the visitor asks for less motion. */
+/** Scrolls to the element, without animation if the visitor prefers reduced motion. */
 export function scrollBelowHeader(element: HTMLElement): void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -16,7 +16,7 @@ export function scrollBelowHeader(element: HTMLElement): void {
     const off = distanceTo(element);
     if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
   };
-  // Only there is it known what a header does that sticks, shrinks or comes back on the way.
+  // Corrected at the end: a header may stick, shrink or reappear during the scroll.
   addEventListener('scrollend', arrive, { signal });
   for (const type of OWN_WAYS)
     addEventListener(type, () => ended.abort(), { signal, capture: true });
@@ -24,12 +24,12 @@ export function scrollBelowHeader(element: HTMLElement): void {
   scrollBy({ top: distanceTo(element), behavior: scrollBehaviour() });
 }
 
-/** Returns how far the element is from its place below the header, in px. */
+/** Returns the distance of the element from its place below the header, in px. */
 function distanceTo(element: HTMLElement): number {
   return element.getBoundingClientRect().top - coveredAtTop() - GAP;
 }
 
-/** Returns how much of the window's top is covered by something fixed or sticky, in px. */
+/** Returns the height that fixed or sticky elements cover at the top of the viewport, in px. */
 function coveredAtTop(): number {
   const atTop = document.elementsFromPoint?.(innerWidth / 2, 0) ?? [];
   const covers = atTop.filter((element) => /fixed|sticky/.test(getComputedStyle(element).position));

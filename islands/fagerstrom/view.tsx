@@ -14,7 +14,7 @@ const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 
 export function TestView({ form, part, state, hasResult, holder, submit }: TestViewProps) {
-  /** A result that the server has put there itself, for a form that was sent without script. */
+  /** The result that the server has sent itself, after a submit without script. */
   const [earlier] = useState(() =>
     part ? [...unshadowed(part).querySelectorAll<HTMLElement>(':scope > *')] : [],
   );

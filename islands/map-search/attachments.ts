@@ -1,4 +1,4 @@
-/** What a search does beside showing: it moves the focus, speaks, and completes the address. */
+/** Effects of the view: focus, scroll position, announcements, and suggestions for the address. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { arrive } from '../../src/lib/arrive.ts';
 import { focusOn, isRendered } from '../../src/runtime/focus.ts';
@@ -13,8 +13,9 @@ export type PartName = keyof MapSearchProps['parts'];
 type State = Pick<MapSearchModel, 'state'>;
 
 /**
- * Returns a function that asks for the focus: the part gets it in the next commit. A commit that removes or hides the
- * focused element moves the focus, too: to the map if it was there, to the form where that shows, else to `main`.
+ * Returns a function that schedules the focus of a part for the next commit. A commit that removes or hides the
+ * focused element also moves the focus: to the map if it was there, to the form if that is shown, or else to
+ * `main`.
  */
 export function useFocus(
   { root, parts, signal, state }: Pick<MapSearchProps, 'root' | 'parts' | 'signal'> & State,
@@ -37,15 +38,15 @@ export function useFocus(
   };
 }
 
-/** Whether the commit has removed or hidden what had the focus before. */
+/** Whether the commit has removed or hidden the focused element. */
 function isLost(focused: Element | undefined): boolean {
   if (!(focused instanceof HTMLElement)) return false;
   return !focused.isConnected || !isRendered(focused);
 }
 
 /**
- * Keeps the place in the list where list and map share the room: the list comes back as it was scrolled, or at the
- * structure that was selected on the map meanwhile.
+ * Keeps the scroll position of the list in a narrow viewport, where the visitor switches between list and map. The
+ * list returns to its position, or to a structure that was selected on the map meanwhile.
  */
 export function useViewScroll(
   { parts, state }: Pick<MapSearchProps, 'parts'> & State,
@@ -70,8 +71,9 @@ export function useViewScroll(
 }
 
 /**
- * Says what a search has come to, once its results show. Failures are alerts, and say so by themselves. On another page of
- * the same results only the page is said: the heading has the focus, and says how many there are.
+ * Announces the outcome of a search once the results are shown. Failures are alerts, so they are not announced
+ * here. On another page of the same results, only the page number is announced: the focused heading has the number
+ * of results.
  */
 export function useAnnouncements({
   root,
@@ -93,7 +95,7 @@ export function useAnnouncements({
   }, [say, isLost]);
 }
 
-/** What was said last. */
+/** What was announced last. */
 type Told = Pick<SearchState, 'outcome' | 'page'>;
 
 function sentenceFor(outcome: SearchState['outcome'], page: number): string {
@@ -120,7 +122,7 @@ interface Completed
   extends Pick<MapSearchProps, 'parts' | 'report'>,
     Pick<MapSearchModel, 'suggestionChosen'> {}
 
-/** Completes the address by communes, for as long as the search lives. */
+/** Adds suggestions of communes to the address field, while the component is mounted. */
 export function useCityCombobox({ parts, report, suggestionChosen }: Completed): void {
   const chosen = useEffectEvent(suggestionChosen);
   const { address } = parts;

@@ -1,6 +1,6 @@
 /**
- * Search of stands, workshops and consultations near a place. The list is complete without any map; the map
- * is its picture, by Google, where there is a key, consent and a network.
+ * A search for stands, workshops and consultations near a place. The list works without a map. The Google map shows
+ * the same structures, if there is a key, consent and a network.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins a search with the page: its form, its address, the visitor's place, Google. */
+/** Connects a search with its form, the page's address, the visitor's position and Google. */
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Position } from '../../src/lib/position.ts';
 import { positionFrom } from '../../src/lib/position.ts';
@@ -80,12 +80,12 @@ interface Suggested {
   readonly position: Position | undefined;
 }
 
-/** Returns the position of the suggestion, for as long as the field holds its words. */
+/** Returns the position of the suggestion, while the field still has its text. */
 function positionOf(suggested: Suggested | undefined, { address }: MapSearchProps['parts']) {
   return suggested && suggested.text === address?.value ? suggested.position : undefined;
 }
 
-/** Returns in words what an address of the page searches for. */
+/** Returns what a page address searches for, in words. */
 function searchedIn({ address, around }: AddressedSearch, parts: MapSearchProps['parts']): string {
   const { regionLabel, ...query } = queryIn(parts, []);
   const text = around ? '' : textToLocate({ ...query, address, regionLabel });
@@ -111,7 +111,7 @@ function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
   return refusal ?? (isUnnamed ? 'no-map-id' : undefined);
 }
 
-/** Searches again what could not be located, once Google may be asked. */
+/** Repeats a search whose address could not be located, once the visitor has allowed Google. */
 function useConsentToSearch(
   refusal: MapRefusal | undefined,
   { outcome }: SearchState,
@@ -137,7 +137,7 @@ function useLocating({ parts, config, signal }: MapSearchProps, ask: (query: Sea
   return { locate, isLocating: progress === 'asking', isLost: progress === 'lost' };
 }
 
-/** Dispatches an event for every page of results that shows. */
+/** Dispatches an event for every page of results that is shown. */
 function useToldResults({ emit }: MapSearchProps, { outcome, page }: SearchState): void {
   useEffect(() => {
     if (['searching', 'failed', 'unlocated'].includes(outcome.kind)) return;

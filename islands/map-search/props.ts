@@ -1,4 +1,4 @@
-/** What the search gets from its page, and what its views get from its effects. */
+/** The props of the island, and of its views. */
 import type { Dispatch } from 'react';
 import type { Position } from '../../src/lib/position.ts';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
@@ -9,7 +9,7 @@ import type { SearchEvent, SearchState } from './state.ts';
 
 export type MapSearchProps = IslandProps<typeof contract>;
 
-/** Google may be there for addresses, and still show no markers. */
+/** Google may be available for addresses without being able to show markers. */
 export type MapRefusal = Refusal | 'no-map-id';
 
 export interface MapSearchModel {
@@ -18,15 +18,15 @@ export interface MapSearchModel {
   readonly google: GoogleAccess;
   /** Why there is no map. */
   readonly refusal: MapRefusal | undefined;
-  /** Whether there is a map to show a structure on. */
+  /** Whether there is a map that can show a structure. */
   readonly canShowOnMap: boolean;
-  /** What was searched for, for a map elsewhere. */
+  /** The search text, for a link to an external map. */
   readonly searchText: string;
-  /** The title of the page where the results are a page of their own. */
+  /** The page title, if the results have an address of their own. */
   readonly pageTitle: string | undefined;
   readonly select: (id: string) => void;
   readonly isLocating: boolean;
-  /** The visitor asked where they are, and nobody could tell. */
+  /** The visitor asked to be located, and that failed. */
   readonly isLost: boolean;
   readonly suggestionChosen: (suggestion: CitySuggestion) => void;
   readonly submit: () => void;

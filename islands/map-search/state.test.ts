@@ -14,7 +14,7 @@ const found = (count: number) => ({
   },
 });
 
-test('a page that an answer doesn’t reach is its last', () => {
+test('a page beyond the last one becomes the last one', () => {
   const asked = reduce(initialState(true), { type: 'asked', page: 9 });
 
   const state = reduce(asked, found(25));
@@ -24,14 +24,14 @@ test('a page that an answer doesn’t reach is its last', () => {
   expect(lastPage(state.outcome)).toBe(3);
 });
 
-test('the list shows the page of what is selected; a new search selects nothing', () => {
+test('the list shows the page of the selected structure, and a new search selects nothing', () => {
   const state = reduce(reduce(initialState(true), found(25)), { type: 'selected', id: '24' });
 
   expect(state).toMatchObject({ page: 3, selected: '24' });
   expect(reduce(state, { type: 'asked', page: 1 }).selected).toBeUndefined();
 });
 
-test('a marker of the search before, pressed while the next one runs, selects nothing of its answer', () => {
+test('a marker that is pressed while a new search runs selects nothing in its results', () => {
   const searching = reduce(reduce(initialState(true), found(25)), { type: 'asked', page: 1 });
 
   const state = reduce(reduce(searching, { type: 'selected', id: '24' }), found(40));

@@ -1,11 +1,11 @@
-/** What a search has come to, which page of it shows, and what is selected: pure. */
+/** The state of a search, its page and its selection, as pure functions. */
 import type { Position } from '../../src/lib/position.ts';
 import type { Structure } from './list/structure.ts';
 
-/** Where the map looks: at the visitor, at the nearest results, or where it was. */
+/** Where the map moves: to the visitor, to the nearest results, or nowhere. */
 export type Framing = 'visitor' | 'results' | 'stay';
 
-/** What people must be able to tell apart: nothing found is `found` with none. */
+/** The outcomes that people must be able to tell apart. If nothing was found, it is `found` without structures. */
 export type Outcome =
   | { readonly kind: 'searching' }
   | {
@@ -18,21 +18,22 @@ export type Outcome =
   | { readonly kind: 'failed' };
 
 /**
- * `not-located`: there is no such address. `unlocated`: nobody can tell, since nobody may be asked, or because of an outage.
+ * `not-located`: the address doesn't exist. `unlocated`: it can't be located, because no service may be requested
+ * or one has failed.
  */
 export type NotLocated =
   | { readonly kind: 'not-located' }
   | { readonly kind: 'unlocated'; readonly isOutage: boolean };
 
 export interface SearchState {
-  /** Whether the results show, rather than the form. */
+  /** Whether the results are shown instead of the form. */
   readonly isOpen: boolean;
   readonly outcome: Outcome;
   /** From 1. */
   readonly page: number;
   /** The id of a structure. */
   readonly selected: string | undefined;
-  /** What shows where list and map are two views of one place. */
+  /** The visible view in a narrow viewport. */
   readonly view: 'list' | 'map';
 }
 
@@ -58,7 +59,8 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
     case 'asked':
       return { ...state, outcome: { kind: 'searching' }, page: event.page, selected: undefined };
     case 'answered':
-      // The map shows the answer before for as long as a search runs: what is selected there is not in this one.
+      // While a search runs, the map still shows the structures of the one before. A selection there is not part of
+      // this outcome.
       return {
         ...state,
         outcome: event.outcome,
@@ -84,7 +86,7 @@ export function structuresIn(outcome: Outcome): readonly Structure[] {
   return outcome.kind === 'found' ? outcome.structures : NONE;
 }
 
-/** Returns the structures of the page that shows. */
+/** Returns the structures of the current page. */
 export function structuresOnPage({ outcome, page }: SearchState): readonly Structure[] {
   return structuresIn(outcome).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
@@ -94,14 +96,14 @@ export function lastPage(outcome: Outcome): number {
 }
 
 /**
- * Returns the page, or the last one where there are fewer. While nothing is known of them, it is the one that was
- * asked for.
+ * Returns the page, or the last one if there are fewer pages. Without results, the number of pages is unknown, so
+ * returns the page as it is.
  */
 function pageWithin(outcome: Outcome, page: number): number {
   return outcome.kind === 'found' ? Math.min(page, lastPage(outcome)) : page;
 }
 
-/** Returns the pages to offer around the current one, with `undefined` for a gap. */
+/** Returns the page numbers to show around the current one. `undefined` is a gap. */
 export function pagesAround(page: number, last: number): readonly (number | undefined)[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < last);
   const pages = last === 1 ? [1] : [1, ...near, last];

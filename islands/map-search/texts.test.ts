@@ -11,10 +11,10 @@ test.each([
   [9.96, 'à 10 km'],
   [412.4, 'à 412 km'],
   [9412.4, 'à 9\u202f412 km'],
-])('%d km are read "%s"', (km, text) => {
+])('%d km are written "%s"', (km, text) => {
   expect(texts.distance(km)).toBe(text);
 });
 
-test.each(['constructor', '__proto__', 'yoga'])('the action type "%s" has no words', (type) => {
+test.each(['constructor', '__proto__', 'yoga'])('the action type "%s" has no text', (type) => {
   expect(texts.actionType(type)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What the map search says. */
+/** The texts of the map search. */
 const ACTION_TYPES: ReadonlyMap<string, string> = new Map([
   ['stand', 'Stand'],
   ['atelier', 'Atelier'],
@@ -9,21 +9,21 @@ const ACTION_TYPES: ReadonlyMap<string, string> = new Map([
   ['autre', 'Autre'],
 ]);
 
-/** Writes kilometres without `Intl`, whose first object is a long task on a slow phone. */
+/** Formats kilometres without `Intl`: creating the first `Intl` object is a long task on a slow phone. */
 const kilometres = (km: number): string =>
   km < 10
     ? String(Math.round(km * 10) / 10).replace('.', ',')
     : String(Math.round(km)).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 export const texts = {
-  /** Types that a later export may bring are left out. */
+  /** Returns `undefined` for unknown types, which are not shown. */
   actionType: (type: string): string | undefined => ACTION_TYPES.get(type),
   results: (count: number) =>
     count === 1 ? 'Voici la structure la plus proche' : `${count} événements`,
   resultsHeading: 'Résultats de votre recherche',
-  /** What a map elsewhere is asked for where nothing was typed. */
+  /** The search text of an external map if the visitor has typed nothing. */
   anywhere: 'tabacologue',
-  /** Where the service gives nothing to name a structure by. */
+  /** The name of a structure without a name. */
   unnamed: 'Lieu sans nom',
   searching: 'Recherche en cours…',
   nothing: 'Aucun résultat ne correspond à votre recherche.',

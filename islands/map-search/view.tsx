@@ -32,7 +32,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
   const [pageTitle] = useState(() => document.querySelector<HTMLElement>('head > title'));
   const [pages] = useState(() => parts.pagination?.getAttribute('aria-label') || texts.pages);
   const views = useAnswerViews();
-  /** A form that nothing leads back to stays. */
+  /** The form stays visible if no button leads back to it. */
   const canLeave = parts.results !== undefined && parts.back !== undefined;
   useAnnouncements({ root, state, isLost });
   useCityCombobox({ parts, report, suggestionChosen: search.suggestionChosen });

@@ -1,6 +1,6 @@
 /**
- * Modal: a dialog that the server sent hidden, opened by triggers anywhere in the page
- * (`data-modal-open="<id>"`). Modals stack; the focus comes back to the trigger.
+ * Modal: a dialog that the server sent hidden, and that triggers anywhere in the page open
+ * (`data-modal-open="<id>"`). Modals stack. The focus returns to the trigger.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -7,7 +7,7 @@ import { useTriggers } from '../../src/ui/dialog/triggers.ts';
 import { useDialog } from '../../src/ui/dialog/use-dialog.ts';
 import { contract } from './contract.ts';
 
-/** `null` while closed. */
+/** `null` while the modal is closed. */
 type Opening = { readonly opener: Element | null } | null;
 
 export default defineIsland(contract, function Modal(props: IslandProps<typeof contract>) {

@@ -1,6 +1,6 @@
 /**
- * Player modal: a dialog around a player, opened by triggers anywhere in the page
- * (`data-player-modal-open="<id>"`), that plays when it opens and is silent once it closes.
+ * Player modal: a dialog around a player, which triggers anywhere in the page open
+ * (`data-player-modal-open="<id>"`). It plays when the modal opens, and pauses when it closes.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

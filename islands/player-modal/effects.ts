@@ -1,4 +1,4 @@
-/** Joins a player modal with the world while it waits, opens and closes. */
+/** Effects of a player modal: timers, Escape and playback. */
 
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
@@ -6,7 +6,7 @@ import { leaveOnEscape } from '../../src/ui/escape.ts';
 import type { ModalState, Request } from './state.ts';
 import { PHASE_MS } from './state.ts';
 
-/** Ends a phase that ends by itself. Another phase, or leaving, cancels the timer. */
+/** Ends a phase after its time. A change of the phase cancels the timer. */
 export function useWait(phase: ModalState['phase'], end: () => void): void {
   const endNow = useEffectEvent(end);
   useEffect(() => {
@@ -16,13 +16,13 @@ export function useWait(phase: ModalState['phase'], end: () => void): void {
   }, [phase]);
 }
 
-/** Leaves on Escape, while there is no dialog yet that would hear it. */
+/** Closes the modal on Escape before the dialog is open and listens itself. */
 export function useEscape(isWaiting: boolean, leave: () => void): void {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => (isWaiting ? leaveOnEscape({ leave: leaveNow }) : undefined), [isWaiting]);
 }
 
-/** Plays what is asked for while the modal is open; everything in it is silent from the moment that it closes. */
+/** Plays the requested media while the modal is open. Pauses everything in it as soon as it closes. */
 export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request | undefined) {
   useLayoutEffect(() => (isOpen ? () => silence(root) : undefined), [root, isOpen]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePlayback(root: HTMLElement, isOpen: boolean, request: Request
   }, [root, isOpen, request]);
 }
 
-/** Starts the first player, at once or as soon as it is mounted. */
+/** Starts the first player in the modal, at once or when it is mounted. */
 function start(root: HTMLElement, media: string | undefined, signal: AbortSignal): void {
   const detail = { do: 'play', media };
   const send = (): boolean => {
@@ -41,7 +41,7 @@ function start(root: HTMLElement, media: string | undefined, signal: AbortSignal
     return player?.dispatchEvent(commandOf(detail)) === false;
   };
   if (send()) return;
-  /** Called for each root in the modal that is mounted, before the player and after it. */
+  /** Called for each mount in the modal, until the player has handled the command. */
   const sendAgain = (): void => {
     if (send()) unshadowed(root).removeEventListener('island:mounted', sendAgain);
   };
@@ -55,7 +55,7 @@ function silence(root: HTMLElement): void {
     player.dispatchEvent(commandOf({ do: 'stop' }));
 }
 
-/** Makes a command for a player. A player that hears it prevents its default, which says that it was heard. */
+/** Returns a command event. A player that handles it calls `preventDefault`, which tells the sender. */
 function commandOf(detail: object): Event {
   return new CustomEvent('player:command', { cancelable: true, detail });
 }

@@ -8,7 +8,7 @@ const triggered = {
 const waited = { type: 'waited' } as const;
 const left = { type: 'left' } as const;
 
-/** The phases that a modal goes through, from closed. */
+/** Returns the phases that the events lead through, from closed. */
 function phasesAfter(...events: readonly ModalEvent[]): readonly string[] {
   let state: ModalState = CLOSED;
   return events.map((event) => {
@@ -18,7 +18,7 @@ function phasesAfter(...events: readonly ModalEvent[]): readonly string[] {
 }
 
 describe('a player modal', () => {
-  it('opens after its moment, and fades before it is hidden', () => {
+  it('opens after a delay, and fades out before it is hidden', () => {
     expect(phasesAfter(triggered, waited, left, waited)).toEqual([
       'opening',
       'open, shown',
@@ -27,11 +27,11 @@ describe('a player modal', () => {
     ]);
   });
 
-  it('closed before it has opened never shows', () => {
+  it('closed before it has opened is never shown', () => {
     expect(phasesAfter(triggered, left, waited)).toEqual(['opening', 'closed', 'closed']);
   });
 
-  it('opened again while it fades stays shown', () => {
+  it('opened again while it fades out stays visible', () => {
     expect(phasesAfter(triggered, waited, left, triggered, waited)).toEqual([
       'opening',
       'open, shown',
@@ -41,7 +41,7 @@ describe('a player modal', () => {
     ]);
   });
 
-  it('closed again while it is about to open again goes on fading', () => {
+  it('closed again before it has opened again goes on fading out', () => {
     expect(phasesAfter(triggered, waited, left, triggered, left).at(-1)).toBe('closing, shown');
   });
 

@@ -1,28 +1,28 @@
-/** When a player modal is there: it opens a moment after its trigger, and fades once it is closed. */
+/** The phases of a player modal. It opens a moment after the trigger was pressed, and fades out after it is closed. */
 
-/** What a trigger asks for. */
+/** What a trigger requests. */
 export interface Request {
   readonly opener: Element;
-  /** An id or an index; without it, the media that is there. */
+  /** An id or an index. Without it, the current media plays. */
   readonly media?: string | undefined;
 }
 
 export interface ModalState {
   readonly phase: 'closed' | 'opening' | 'open' | 'closing';
-  /** Also while it fades, and while one that fades is about to open again. */
+  /** Also true while the modal fades out, and while it is about to open again. */
   readonly isShown: boolean;
   readonly request?: Request;
 }
 
 export type ModalEvent =
   | { readonly type: 'triggered'; readonly request: Request }
-  /** The time that the phase lasts has passed. */
+  /** The time of the phase is over. */
   | { readonly type: 'waited' }
   | { readonly type: 'left' };
 
 export const CLOSED: ModalState = { phase: 'closed', isShown: false };
 
-/** How long a phase lasts that ends by itself, in ms: given by the contract. */
+/** The lengths of the timed phases in ms, as the contract requires. */
 export const PHASE_MS = { opening: 100, closing: 300 } as const;
 
 export function reduce(state: ModalState, event: ModalEvent): ModalState {

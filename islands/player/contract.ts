@@ -1,6 +1,6 @@
 /**
- * Player: videos or podcasts, one after another, on the browser's own `<video>` and `<audio>` with their
- * own controls. What is around the picture (texts, list, buttons) renders where the template has a part for it.
+ * Player: videos or podcasts, one after another, in the browser's own `<video>` and `<audio>` with their own
+ * controls. Texts, list and buttons render into the parts that the template has.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

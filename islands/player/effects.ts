@@ -1,4 +1,4 @@
-/** Joins a player with its page: the element that plays, what other islands ask of it, what is said to listeners. */
+/** Connects a player with its media element, with commands of other islands, and with the live region. */
 import type { RefCallback, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
@@ -16,12 +16,12 @@ export interface Player {
   readonly media: Media;
   readonly state: PlayerState;
   readonly controller: Controller;
-  /** For the element that plays. */
+  /** The ref of the media element. */
   readonly attach: RefCallback<HTMLMediaElement>;
-  /** Once it is there. */
+  /** The media element; `null` before it is in the page. */
   readonly element: RefObject<HTMLMediaElement | null>;
   readonly descriptions: Descriptions;
-  /** Focuses the element. Called where what has the focus is about to go. */
+  /** Focuses the media element. Called before the focused element is removed. */
   readonly focusMedia: () => void;
 }
 
@@ -59,7 +59,7 @@ export function usePlayer(props: PlayerProps): Player {
   };
 }
 
-/** Says once what comes next, and how to stay. The seconds that pass are only seen. */
+/** Announces the next media once, and how to cancel it. The countdown itself is not announced. */
 function useAnnouncedNext(
   { index, secondsLeft }: PlayerState,
   medias: readonly Media[],

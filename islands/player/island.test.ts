@@ -4,7 +4,10 @@ import island from './island.tsx';
 
 const source = (src: string, type = '') => ({ src, type });
 
-/** jsdom plays nothing, and its media elements have no text tracks (https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform). */
+/**
+ * jsdom can't play, and its media elements have no text tracks
+ * (https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform).
+ */
 function standInForMedia(): void {
   for (const method of ['load', 'pause'] as const)
     vi.spyOn(HTMLMediaElement.prototype, method).mockReturnValue();
@@ -15,7 +18,7 @@ function standInForMedia(): void {
   onTestFinished(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'textTracks'));
 }
 
-/** Starts a player, and returns what it reports. */
+/** Mounts a player, and returns what it reports. */
 async function startWith(...medias: readonly object[]) {
   standInForMedia();
   document.body.innerHTML = '<div data-player><p data-player-part="player"></p></div>';
@@ -28,17 +31,17 @@ async function startWith(...medias: readonly object[]) {
   return report;
 }
 
-/** Development runs effects twice, and the runtime says the same only once. */
+/** Strict mode runs effects twice in development. The runtime reports the same fault only once. */
 function told(report: Mock): readonly string[] {
   return [...new Set(report.mock.calls.map(([{ expected, found }]) => `${expected}: ${found}`))];
 }
 
-/** As the browser does once it has tried all sources. */
+/** Dispatches the event that browsers fire after they have tried all sources. */
 function failSources(): void {
   for (const tried of document.querySelectorAll('source')) tried.dispatchEvent(new Event('error'));
 }
 
-it('a media of which no source plays is told with its addresses', async () => {
+it('a media whose sources all fail is reported with its addresses', async () => {
   const media = { id: 7, media_sources: [source('/a.mp4', 'video/mp4'), source('/b.webm')] };
   const report = await startWith(media);
   expect(report).not.toHaveBeenCalled();
@@ -49,7 +52,7 @@ it('a media of which no source plays is told with its addresses', async () => {
   expect(told(report)).toEqual(['a source of the media "7" to play: none of /a.mp4, /b.webm']);
 });
 
-it('a media whose next source may play is told nowhere', async () => {
+it('a media whose next source may play is not reported', async () => {
   const media = { id: 7, media_sources: [source('/a.mp4'), source('/b.webm')] };
   const report = await startWith(media);
 
@@ -59,7 +62,7 @@ it('a media whose next source may play is told nowhere', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('a media whose addresses were all left out is not told twice', async () => {
+it('a media whose addresses were all left out is not reported twice', async () => {
   const report = await startWith({ id: 7, media_sources: [source('data:video/mp4,a')] });
 
   await expect.poll(() => document.body.textContent).toContain('ne peut pas être lu');

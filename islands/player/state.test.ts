@@ -19,17 +19,17 @@ function stateAfter(state: PlayerState, ...types: readonly PlayerEvent['type'][]
 }
 
 describe('playing', () => {
-  it('is under way from the request on, and plays once something comes', () => {
+  it('starts with the request, and plays once the first data has arrived', () => {
     expect(isUnderWay(stateAfter(first, 'asked'))).toBe(true);
     expect(stateAfter(first, 'asked').status).toBe('starting');
     expect(stateAfter(first, 'asked', 'started').status).toBe('playing');
   });
 
-  it('does not start by late news of a media that was left', () => {
+  it('does not start because of a late event of the media before', () => {
     expect(stateAfter(first, 'asked', 'mediaChosen', 'started').status).toBe('paused');
   });
 
-  it('waits for a gesture where the browser refuses, until it is asked again', () => {
+  it('waits for a user gesture if the browser refuses, until it is requested again', () => {
     expect(stateAfter(first, 'asked', 'refused')).toMatchObject({
       status: 'paused',
       isRefused: true,
@@ -37,7 +37,7 @@ describe('playing', () => {
     expect(stateAfter(first, 'asked', 'refused', 'asked').isRefused).toBe(false);
   });
 
-  it('offers no position to go back to once it was paused', () => {
+  it('offers no position to resume at once it was paused', () => {
     const kept = { ...first, resumeAt: 12 };
 
     expect(stateAfter(kept, 'asked').resumeAt).toBe(12);
@@ -49,7 +49,7 @@ describe('playing', () => {
 describe('the wait before the next media', () => {
   const ended = stateAfter(first, 'asked', 'started', 'ended');
 
-  it('begins at the end, counts down, and can be refused', () => {
+  it('begins at the end, counts down, and can be cancelled', () => {
     expect(ended.secondsLeft).toBe(SECONDS_BEFORE_NEXT);
     expect(stateAfter(ended, 'secondPassed').secondsLeft).toBe(SECONDS_BEFORE_NEXT - 1);
     expect(stateAfter(ended, 'waitCancelled').secondsLeft).toBeUndefined();
@@ -59,18 +59,18 @@ describe('the wait before the next media', () => {
     expect(SECONDS_BEFORE_NEXT).toBeLessThanOrEqual(10);
   });
 
-  it('ends where the visitor plays again or turns the sequence off', () => {
+  it('ends if the visitor plays again or turns autoplay off', () => {
     expect(stateAfter(ended, 'asked').secondsLeft).toBeUndefined();
     expect(stateAfter(ended, 'autoplayTurned')).toMatchObject({ isAutoplayOn: false });
     expect(stateAfter(ended, 'autoplayTurned').secondsLeft).toBeUndefined();
   });
 
-  it('does not begin after the last, nor without the sequence', () => {
+  it('does not begin after the last media, nor without autoplay', () => {
     expect(stateAfter(last, 'asked', 'started', 'ended').secondsLeft).toBeUndefined();
     expect(stateAfter(first, 'autoplayTurned', 'asked', 'ended').secondsLeft).toBeUndefined();
   });
 
-  it('begins after a media that fails while it was to be played, not after one that nobody played', () => {
+  it('begins after a media that fails during playback, not after one that was not played', () => {
     expect(stateAfter(first, 'asked', 'failed')).toMatchObject({
       status: 'failed',
       secondsLeft: SECONDS_BEFORE_NEXT,
@@ -80,7 +80,7 @@ describe('the wait before the next media', () => {
   });
 });
 
-it('news that change nothing leave the state as it is', () => {
+it('an event that changes nothing returns the same state', () => {
   expect(stateAfter(first, 'waitCancelled')).toBe(first);
   expect(stateAfter(first, 'paused')).toBe(first);
   expect(stateAfter(first, 'started')).toBe(first);

@@ -1,21 +1,24 @@
-/** What a player is doing: pure, from what its media element told and what the visitor asked for. */
+/** The state of a player, as pure functions of playback events and the visitor's actions. */
 
-/** From the end of a media to the next one: what a screen reader needs to say so, and its user to say no. The contract allows 10. */
+/**
+ * The seconds between two medias. A screen reader needs time to announce the next one, and its user to cancel. The
+ * contract allows 10.
+ */
 export const SECONDS_BEFORE_NEXT = 10;
 
 export interface PlayerState {
   readonly index: number;
   readonly count: number;
-  /** `starting`: asked to play, nothing has come yet. */
+  /** `starting`: playback was requested and has not begun. */
   readonly status: 'paused' | 'starting' | 'playing' | 'failed';
   readonly isAutoplayOn: boolean;
-  /** While the next media is announced. */
+  /** The countdown to the next media, in seconds. */
   readonly secondsLeft?: number | undefined;
-  /** Where the visitor left this media earlier, in seconds. */
+  /** The position where the visitor left this media earlier, in seconds. */
   readonly resumeAt?: number | undefined;
-  /** The visitor asked for this media: what becomes of it is spoken. */
+  /** Whether the visitor has chosen this media, so that a failure is announced. */
   readonly isWanted?: boolean;
-  /** The browser wants a gesture before it plays. */
+  /** Whether the browser requires a user gesture to play. */
   readonly isRefused?: boolean;
 }
 
@@ -27,7 +30,7 @@ export type PlayerEvent =
   | { readonly type: 'resumed' }
   | PlaybackEvent;
 
-/** What the media element tells. */
+/** What the media element reports. */
 export type PlaybackEvent = {
   readonly type: 'asked' | 'started' | 'paused' | 'ended' | 'failed' | 'refused';
 };
@@ -67,7 +70,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
   }
 }
 
-/** Whether the media was asked to play and not stopped since, as the play button shows. */
+/** Whether playback was requested and not stopped since. The play button shows that. */
 export function isUnderWay({ status }: PlayerState): boolean {
   return status === 'starting' || status === 'playing';
 }
@@ -76,7 +79,7 @@ export function hasMedia({ count }: PlayerState, index: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < count;
 }
 
-/** Returns the state at the start of a media. The same media again is a new try. */
+/** Returns the initial state of a media. Choosing the same media again is a retry. */
 function atMedia(
   { count, isAutoplayOn }: PlayerState,
   index: number,

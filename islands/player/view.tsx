@@ -19,7 +19,7 @@ interface PlayerViewProps extends Pick<PlayerProps, 'root' | 'config' | 'parts'>
   readonly player: Player;
 }
 
-/** Renders each area where the template has its part. */
+/** Renders each area into its part of the template. */
 export function PlayerView({ root, config: { options, labels }, parts, player }: PlayerViewProps) {
   const { controller, media, medias, state, element, descriptions, attach, focusMedia } = player;
   const title = titleOf(media, state.index);
@@ -71,7 +71,7 @@ export function PlayerView({ root, config: { options, labels }, parts, player }:
   );
 }
 
-/** The page is paused at once, and once more for what a slow tab starts meanwhile. */
+/** The page is paused at once, and again after this time, because a slow tab may start a player meanwhile. */
 const PAUSE_AGAIN_MS = 100;
 
 interface TranscriptLinkProps {

@@ -1,6 +1,6 @@
 /**
- * The visitor's profile: a description that is edited where it stands, and a picture that is checked by its
- * bytes before it is sent. Forms and dialogs are the server's; nothing is sent by script.
+ * The visitor's profile: a description that is edited in place, and a picture that is checked by its bytes before
+ * it is submitted. The server sends the forms and dialogs. The script sends no request.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** The filter form's boxes: what they stand for, and whether they are checked. */
+/** The checkboxes of the filter form: their groups and values, and whether they are checked. */
 
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
@@ -11,7 +11,7 @@ export interface Box extends Choice {
   readonly input: HTMLInputElement;
 }
 
-/** Returns the boxes that belong to a group. Those without one filter nothing. */
+/** Returns the boxes with a valid group. Other boxes filter nothing. */
 export function boxesOf(form: HTMLFormElement): readonly Box[] {
   return filterBoxesOf(form).flatMap((input) => {
     const group = groupNamed(input.dataset.group);
@@ -19,7 +19,7 @@ export function boxesOf(form: HTMLFormElement): readonly Box[] {
   });
 }
 
-/** Returns a fault for each box without a group. */
+/** Returns a fault for each box without a valid group. */
 export function boxFaults(form: HTMLFormElement): readonly Fault[] {
   const stray = filterBoxesOf(form).filter(({ dataset }) => !groupNamed(dataset.group));
   return stray.map((at) => ({
@@ -36,13 +36,13 @@ export function valuesOf(product: HTMLElement): Values {
   return { category: listed(category), objective: listed(objective) };
 }
 
-/** Checks the boxes that the address names, and no others. */
+/** Checks the boxes whose values are in the address, and unchecks the others. */
 export function followAddress(boxes: readonly Box[]): void {
   const wanted = filtersIn(ownQuery());
   for (const { input, value } of boxes) input.checked = wanted.includes(value);
 }
 
-/** Returns the boxes that somebody has changed without a change of the address. */
+/** Returns the boxes that were changed before the mount, so that the address doesn't have the change. */
 export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
   const wanted = filtersIn(ownQuery());
   return boxes.filter(
@@ -51,7 +51,7 @@ export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
   );
 }
 
-/** Gives all boxes of the same value the state of the changed one: they are the same filter. */
+/** Gives all boxes with the same value the state of the changed one, because they are the same filter. */
 export function followTwin(boxes: readonly Box[], changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;
   for (const { input } of boxes) if (input.value === changed.value) input.checked = changed.checked;

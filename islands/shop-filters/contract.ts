@@ -1,6 +1,6 @@
 /**
- * Shop filters: boxes in two groups, categories and objectives, and the products they leave. What is checked stands
- * in the address; products are shown and hidden where they are.
+ * Shop filters: checkboxes in two groups, categories and objectives, and the products that match them. The filters
+ * are in the address. Products are shown and hidden in place.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Joins the filters with the page: the boxes, the address, the way back. */
+/** Connects the filters with the checkboxes, the address and the history. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
@@ -19,11 +19,11 @@ import { texts } from './texts.ts';
 
 export interface ShopFiltersModel {
   readonly boxes: readonly Box[];
-  /** Beside each box: how many products it leaves. */
+  /** The number beside each box: how many products it leaves. */
   readonly counts: readonly number[];
   readonly shown: ReadonlySet<HTMLElement>;
   readonly isFiltered: boolean;
-  /** Called when the visitor has changed a box, or asks for what is checked. */
+  /** Called when the visitor has changed a box, or submits or resets the form. */
   readonly apply: (changed: EventTarget | null) => void;
   readonly clear: () => void;
 }
@@ -78,7 +78,10 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
   };
 }
 
-/** Applies changes from before the first listener. The runtime has told those that it kept before the timer ends. */
+/**
+ * Applies changes that were made before the first listener was added. It waits one task, because the runtime
+ * dispatches held events first.
+ */
 function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
   const applyAhead = useEffectEvent(() => {
     for (const { input } of aheadOfAddress(boxes)) apply(input);
@@ -90,8 +93,8 @@ function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): vo
 }
 
 /**
- * Says the number again where the filters change and the number doesn't: its own region sees no change then.
- * https://github.com/microsoft/vscode/issues/99466
+ * Announces the number again if the filters have changed and the number has not. Its own live region doesn't change
+ * then, so it is not announced: https://github.com/microsoft/vscode/issues/99466
  */
 function useRepeat(root: HTMLElement, filters: readonly string[], sentence: string): void {
   const say = useLiveRegion(root);
@@ -116,7 +119,7 @@ function queryWith(filters: readonly string[], form: HTMLFormElement): string {
   return withFilters(`${query}`, filters);
 }
 
-/** Lets the boxes follow the address, but for those that the visitor changed before the start. */
+/** Checks the boxes whose values are in the address, except those that the visitor changed before the mount. */
 function followUntouched(boxes: readonly Box[]): void {
   followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
 }

@@ -19,7 +19,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')];
 const shown = () =>
   [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent);
 
-/** Starts with boxes that were changed while nobody listened. */
+/** Mounts the filters with boxes that were changed before any listener was added. */
 function startWith(query: string, ...checked: readonly boolean[]): Promise<HTMLElement> {
   history.replaceState(null, '', location.pathname + query);
   return startRoot((root, life) => {
@@ -30,7 +30,7 @@ function startWith(query: string, ...checked: readonly boolean[]): Promise<HTMLE
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-it('a box that was checked before anybody listened filters, and so does its twin', async () => {
+it('a box that was checked before the mount filters, and so does another box with its value', async () => {
   await startWith('?q=a', false, true, false);
 
   await expect.poll(() => shown()).toEqual(['Jeu']);
@@ -38,7 +38,7 @@ it('a box that was checked before anybody listened filters, and so does its twin
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
 });
 
-it('boxes that nobody has touched follow the address, which stays', async () => {
+it('unchanged boxes follow the address, which stays the same', async () => {
   const replace = vi.spyOn(history, 'replaceState');
   await startWith('?filter[0]=kit');
   replace.mockClear();
@@ -50,7 +50,7 @@ it('boxes that nobody has touched follow the address, which stays', async () => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('a box keeps the description that the template gave it', async () => {
+it('a box keeps the description in the template', async () => {
   await startWith('');
   const [box] = boxes();
   const ids = box?.getAttribute('aria-describedby')?.split(' ') ?? [];

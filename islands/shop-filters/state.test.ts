@@ -12,7 +12,7 @@ const choices: fc.Arbitrary<readonly Choice[]> = fc.array(
   fc.record({ group: fc.constantFrom(...GROUPS), value }),
 );
 
-/** The rule of the contract, in its own words. */
+/** The rule of the contract, written in another way. */
 function shows(product: Values, checked: Values): boolean {
   const any = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
     one.size === 0 || [...one].some((each) => other.has(each));
@@ -24,8 +24,8 @@ const product = (category: string, objective: string): Values => ({
   objective: new Set(objective.split('|')),
 });
 
-describe('a product shows', () => {
-  it('where each group with a checked box has one of its values', () => {
+describe('a product is shown', () => {
+  it('if each group with a checked box has one of its values', () => {
     fc.assert(
       fc.property(values, values, (one, checked) => {
         expect(matches(one, checked)).toBe(shows(one, checked));
@@ -33,7 +33,7 @@ describe('a product shows', () => {
     );
   });
 
-  it('whatever it is where nothing is checked', () => {
+  it('if nothing is checked', () => {
     fc.assert(
       fc.property(values, (one) => {
         expect(matches(one, checkedValues([], new Set(['a'])))).toBe(true);
@@ -41,7 +41,7 @@ describe('a product shows', () => {
     );
   });
 
-  it('no less often the more boxes of one group are checked', () => {
+  it('still if more boxes of the same group are checked', () => {
     fc.assert(
       fc.property(values, values, value, (one, checked, more) => {
         fc.pre(checked.category.size > 0);
@@ -52,8 +52,8 @@ describe('a product shows', () => {
   });
 });
 
-describe('what is checked', () => {
-  it('counts in both groups for a value that both have, and leaves unknown values aside', () => {
+describe('a checked value', () => {
+  it('counts in both groups if both have it, and is ignored if it is unknown', () => {
     const both: readonly Choice[] = [
       { group: 'category', value: 'kit' },
       { group: 'objective', value: 'kit' },
@@ -67,7 +67,7 @@ describe('what is checked', () => {
 });
 
 describe('the number beside a box', () => {
-  it('is what it would leave if it were the only one checked of its group', () => {
+  it('is how many products match if it is the only checked box of its group', () => {
     fc.assert(
       fc.property(fc.array(values), choices, values, (products, boxes, checked) => {
         const counts = countsOf(products, boxes, checked);
@@ -80,7 +80,7 @@ describe('the number beside a box', () => {
     );
   });
 
-  it('of a shop with three products', () => {
+  it('is right for a shop with three products', () => {
     const products = [
       product('brochure', 'arreter'),
       product('kit', 'arreter|aider'),

@@ -1,19 +1,19 @@
-/** Which products show: pure, from the values that are checked and those of each product. */
+/** Decides which products are visible, as pure functions of the checked values and the products' values. */
 
 export const GROUPS = ['category', 'objective'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
-/** The values of one product, or those that are checked, by group. */
+/** Values by group, of one product or of the checked boxes. */
 export type Values = Readonly<Record<Group, ReadonlySet<string>>>;
 
-/** A value of a group; one value may stand in both groups. */
+/** A value in a group. The same value may be in both groups. */
 export interface Choice {
   readonly group: Group;
   readonly value: string;
 }
 
-/** Returns what is checked, by group. Values that no box has filter nothing. */
+/** Returns the checked values by group. Values without a checkbox are ignored. */
 export function checkedValues(choices: readonly Choice[], values: ReadonlySet<string>): Values {
   const of = (group: Group) =>
     new Set(
@@ -23,13 +23,14 @@ export function checkedValues(choices: readonly Choice[], values: ReadonlySet<st
 }
 
 /**
- * Whether the product has one of the checked values of each group. A group without a checked value asks for nothing.
+ * Whether the product has one of the checked values of each group. A group without checked values matches every
+ * product.
  */
 export function matches(product: Values, checked: Values): boolean {
   return GROUPS.every((group) => matchesGroup(product, checked, group));
 }
 
-/** Returns for each choice how many products have it, of those that the other group leaves. */
+/** Returns, for each choice, how many products have it among those that match the other group. */
 export function countsOf(
   products: readonly Values[],
   choices: readonly Choice[],

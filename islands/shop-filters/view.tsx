@@ -57,8 +57,8 @@ export function ShopFiltersView({ parts, filters }: ShopFiltersViewProps) {
 }
 
 /**
- * Shows the count beside the box's label. Screen readers tell it as the box's description, so that its name stays the
- * same: https://www.w3.org/TR/wai-aria-1.2/#aria-describedby
+ * Shows the count beside the label. For screen readers it is the description of the box, so that the box keeps its
+ * name: https://www.w3.org/TR/wai-aria-1.2/#aria-describedby
  */
 function BoxCount({ box: { input }, count }: { box: Box; count: number }) {
   const id = useId();

@@ -1,6 +1,6 @@
 /**
- * Tool accordion: tools for quitting, each under a toggle of its own. A tool that the visitor says to have used
- * (`data-tool`) is told to the server and marked.
+ * Tool accordion: tools for quitting, each under its own toggle. When the visitor says that a tool was used
+ * (`data-tool`), the server stores it and the tool is marked.
  */
 import { defineContract } from '../../src/runtime/contract.ts';
 

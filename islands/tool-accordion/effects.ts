@@ -1,4 +1,7 @@
-/** Tells the server of used tools: one call per tool at a time, and none for a tool that is noted already. */
+/**
+ * Sends used tools to the server. There is one request per tool at a time, and none for a tool that is stored
+ * already.
+ */
 import { useState } from 'react';
 import { askJson, endpoint, reportAnswer } from '../../src/services/api-client.ts';
 import type { AnswerFault } from '../../src/services/wrong-answer.ts';
@@ -6,13 +9,13 @@ import { UnexpectedAnswer } from '../../src/services/wrong-answer.ts';
 
 interface Life {
   readonly signal: AbortSignal;
-  /** Tells the integrator of a call that fails. */
+  /** Reports a failed request to the integrator. */
   readonly report: (fault: AnswerFault) => void;
 }
 
 /**
- * Returns a function that tells the server of a used tool. `told` is called for each tool that the server has noted,
- * but for those that were noted before.
+ * Returns a function that sends a used tool to the server. `told` is called for each tool that the server has
+ * stored since.
  */
 export function useTools(
   { signal, report }: Life,
@@ -37,10 +40,13 @@ export function useTools(
   };
 }
 
-/** Asks the server to note the tool, never from a cache since the GET writes. Returns whether it was noted. */
+/**
+ * Sends the tool to the server. It bypasses caches, because this GET request changes data. Returns whether the tool
+ * was stored.
+ */
 async function noteTool(address: string, signal: AbortSignal): Promise<boolean> {
   const json = await askJson(address, { cache: 'no-store', credentials: 'same-origin', signal });
-  // Whatever the field holds counts, but a plain no.
+  // Any value of the field is a success, except `false`.
   if (typeof json === 'object' && json !== null && 'success' in json) return json.success !== false;
   throw new UnexpectedAnswer({ json });
 }

@@ -73,7 +73,7 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
   );
 }
 
-/** Returns the panels that no toggle opens, which show, and reports them. */
+/** Returns the panels without a toggle, which are always visible, and reports them. */
 function useLoosePanels(
   { panel }: Props['parts'],
   items: readonly AccordionItem[],
@@ -97,7 +97,7 @@ interface ItemProps {
   readonly root: HTMLElement;
 }
 
-/** Opens and closes one panel, independent of the others. */
+/** Opens and closes one panel. The others stay as they are. */
 function Item({ item: { toggles, panel }, root }: ItemProps) {
   const [isOpen, setIsOpen] = useState(() => toggles.some(isExpanded));
   useHashTarget(root, (target) =>

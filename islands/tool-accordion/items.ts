@@ -1,4 +1,4 @@
-/** Which toggles open which panel: they share an item, or follow one another where there is none. */
+/** Pairs toggles with panels: those in the same item, or a toggle and the next panel if there is no item. */
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 
 export interface AccordionItem {
@@ -13,8 +13,8 @@ export interface AccordionParts {
 }
 
 /**
- * Returns the items in the order of their panels. A toggle without a panel is left out, and so is a panel without a
- * toggle.
+ * Returns the items, in the order of their panels. Toggles without a panel and panels without a toggle are left
+ * out.
  */
 export function pairedItems({ item, toggle, panel }: AccordionParts): readonly AccordionItem[] {
   const panelOf = (one: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** The tools of an accordion: what says that one was used, and where that is marked. */
+/** The tools of an accordion: the elements that say that a tool was used, and those that are marked. */
 
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import type { Patch } from '../../src/runtime/bind.ts';
@@ -8,9 +8,9 @@ import type { AccordionParts } from './items.ts';
 export interface Tool {
   /** Its elements with `data-tool`. */
   readonly controls: readonly HTMLElement[];
-  /** The items around them, or the controls themselves outside any item. */
+  /** The items around them, or the elements themselves if they are in no item. */
   readonly places: readonly HTMLElement[];
-  /** The words of its toggle, or its own. */
+  /** The text of its toggle, or its own text. */
   readonly name: string;
 }
 
@@ -36,22 +36,25 @@ export function toolsOf(root: HTMLElement, parts: AccordionParts): ReadonlyMap<s
   return tools;
 }
 
-/** Whether the control belongs to this accordion, and not to one inside it. */
+/** Whether the element belongs to this accordion, and not to a nested one. */
 export function isOwn(root: HTMLElement, control: Element): boolean {
   return control.closest('[data-tool-accordion]') === root;
 }
 
-/** Whether a press of it is the tool's own: a button, or a link that leads nowhere. Other links lead on. */
+/**
+ * Whether a press on the element only marks the tool: a button, or a link without a target. Other links also
+ * navigate.
+ */
 export function isControl(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement || leadsNowhere(control);
 }
 
-/** Whether the server has sent it as checked. */
+/** Whether the server has sent the tool as used. */
 export function isChecked({ places }: Tool): boolean {
   return places.every((place) => unshadowed(place).classList.contains('is-checked'));
 }
 
-/** Returns how a control looks once its tool was used: with the template's words, or pressed if it is a button. */
+/** Returns the patch for an element whose tool was used: the template's text, or `aria-pressed` for a button. */
 export function usedLook(control: HTMLElement): Patch {
   const { labelDone } = control.dataset;
   if (labelDone) return { text: labelDone };

@@ -1,4 +1,4 @@
-/** Shows a product's row while it is in the cart, and a note in its place once it was taken out. */
+/** Shows the row of a product while it is in the cart, and a note in its place after it was removed. */
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusOn } from '../../../src/runtime/focus.ts';
@@ -12,15 +12,15 @@ export interface RowOrNoteProps extends Pick<CartModel, 'lines' | 'undo'> {
   readonly line: Line;
   /** Whether the product is not in the cart. */
   readonly isGone: boolean;
-  /** Whether the visitor has taken it out on this page. */
+  /** Whether the visitor has removed it on this page. */
   readonly wasRemoved: boolean;
-  /** Whether the next coming or going of the row takes the focus with it. */
+  /** Whether the next removal or return of the row moves the focus, too. */
   readonly movesFocus: { current: boolean };
-  /** Where the focus goes when another tab has taken out the last row. */
+  /** Gets the focus if another tab has removed the last row. */
   readonly focusAtLast: HTMLElement;
 }
 
-/** Renders the note once the row is gone. Its button undoes the removal, and it gets the focus that was in the row. */
+/** Replaces a removed row by the note, which has a button to undo. If the row had the focus, the note gets it. */
 export function RowOrNote({
   line,
   lines,
@@ -60,9 +60,9 @@ interface NoteProps {
 }
 
 /**
- * Says what was taken out, with a button that undoes it. The button is called "Annuler", and described by what it
- * undoes. The focus comes to the group around it, so that a second press does nothing. The group's name says only what
- * can be done, since the status says what was taken out.
+ * Says what was removed, with a button to undo. The button's name is "Annuler"; its description says what it
+ * undoes. The group around it gets the focus, so that a second key press undoes nothing. The group's name doesn't
+ * repeat what was removed, because the live region says it.
  */
 function Note({ line: { row, name }, undo, box }: NoteProps) {
   const id = useId();

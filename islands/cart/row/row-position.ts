@@ -1,24 +1,24 @@
-/** Where a row stands, or the note that stands there while the row is gone. */
+/** Exchanges a row and the note in its place. */
 import { makeView } from '../../../src/lib/own-view.ts';
 import { unshadowed } from '../../../src/lib/unshadowed.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import type { Line } from '../lines.ts';
 
-/** Makes an element that may stand in place of the row: an item for an item, a table row for a table row. */
+/** Returns an element that may replace the row: a list item for a list item, a table row for a table row. */
 export function makeNote(row: HTMLElement): HTMLElement {
   const note = makeView(unshadowed(row).localName);
   note.dataset.cartView = 'note';
   return note;
 }
 
-/** Takes the row out of the page. True where the focus was in it. */
+/** Replaces the row by the note. Returns whether the focus was in the row. */
 export function takeOut({ row }: Line, note: HTMLElement): boolean {
   const hadFocus = unshadowed(row).contains(document.activeElement);
   if (unshadowed(row).isConnected) unshadowed(row).replaceWith(note);
   return hadFocus;
 }
 
-/** Puts it back where the note is. True where the focus was there. */
+/** Replaces the note by the row. Returns whether the focus was in the note. */
 export function putBack({ row }: Line, note: HTMLElement): boolean {
   const hadFocus = unshadowed(note).contains(document.activeElement);
   if (note.isConnected) unshadowed(note).replaceWith(row);
@@ -26,8 +26,8 @@ export function putBack({ row }: Line, note: HTMLElement): boolean {
 }
 
 /**
- * Focuses the title of the row, of the next one or of the one before; where none is left, another place. Never a button:
- * a second press would do what nobody asked for.
+ * Focuses the title of the row, or that of the next or previous row. If no row is left, focuses `otherwise`. It
+ * never focuses a button: a second key press would trigger it by mistake.
  */
 export function focusNear(line: Line, lines: readonly Line[], otherwise: HTMLElement): void {
   const place = lines.indexOf(line);

@@ -44,7 +44,8 @@ export function Row({ root, line, change, confirm, ...removal }: RowProps) {
     else refuse(`${reading.sentence} ${quantityTexts.stays(quantityOf(line.id))}`);
   };
   /**
-   * Called for every submit of the page's forms. Enter in the field is a change first, which has been answered then.
+   * Called for every submit in the page. Enter in the field causes a change event before the submit; the change was
+   * handled then.
    */
   const submit = (event: SubmitEvent) => {
     const isRemoval = line.remove !== undefined && event.submitter === line.remove;

@@ -1,10 +1,10 @@
-/** One press of a key or of a pointer, with all that the browser makes of it: a change, a click, a submit. */
+/** A gesture: one press of a key or a pointer, with all events that it causes, such as change, click and submit. */
 import { useState } from 'react';
 
 interface Gesture {
-  /** Called when something has happened in the gesture that is under way. */
+  /** Marks the current gesture. */
   readonly note: () => void;
-  /** Whether that gesture is still the last one. */
+  /** Whether the marked gesture is still the current one. */
   readonly isNow: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a search has come to: a page of structures, or what there is to say instead of them. */
+/** The outcome of a search: a page of structures, or a message. */
 import { distanceKm } from '../../../src/lib/position.ts';
 import type { MapSearchModel } from '../props.ts';
 import { structuresOnPage } from '../state.ts';
@@ -9,14 +9,14 @@ import { StructureRow } from './row.tsx';
 export { Pagination } from './pagination.tsx';
 export { structuresFor } from './structures.ts';
 
-/** What answers need of the search. */
+/** What this view needs from the search. */
 export interface ListOfSearch
   extends Pick<MapSearchModel, 'state' | 'refusal' | 'canShowOnMap' | 'select' | 'retry'> {
-  /** Called when the visitor allows Google to be asked. */
+  /** Called when the visitor allows requests to Google. */
   readonly allowGoogle: () => void;
 }
 
-/** Shows the page of structures that was found, or says what has become of the search. */
+/** Shows a page of structures, or a message about the search. */
 export function AnswerView({
   state,
   canShowOnMap,
@@ -62,11 +62,11 @@ export function AnswerView({
 
 interface UnlocatedProps extends Pick<ListOfSearch, 'retry'> {
   readonly isOutage: boolean;
-  /** Missing where Google needs no consent, or has it. */
+  /** `undefined` if Google needs no consent, or has it. */
   readonly allowGoogle: (() => void) | undefined;
 }
 
-/** Says what helps where nobody can locate the address. */
+/** Says what the visitor can do if the address can't be located. */
 function Unlocated({ isOutage, allowGoogle, retry }: UnlocatedProps) {
   return (
     <div role="alert">
@@ -98,7 +98,7 @@ function Retry({ retry }: Pick<ListOfSearch, 'retry'>) {
 }
 
 interface RowsProps extends Pick<ListOfSearch, 'state'> {
-  /** Missing where there is no map. */
+  /** `undefined` if there is no map. */
   readonly select: ListOfSearch['select'] | undefined;
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['2026-03-12T09:00:00', 'jeudi 12 mars 2026', '2026-03-12', false],
   ['12/03/2026', 'jeudi 12 mars 2026', '2026-03-12', false],
   ['2026-03-11', 'mercredi 11 mars 2026', '2026-03-11', true],
-])('%s is %s', (sent, text, iso, isPast) => {
+])('%s is written as %s', (sent, text, iso, isPast) => {
   expect(eventDay(sent, '2026-03-12')).toEqual({ text, iso, isPast });
 });
 
@@ -19,7 +19,7 @@ test.each(['tous les jeudis', '31/02/2026', '2026-02-31', '12/13/2026'])(
   },
 );
 
-test('nothing is nothing', () => {
+test('an empty text is not a day', () => {
   expect(eventDay('', '2026-03-12')).toBeUndefined();
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['8h - 10h', 'de 8 h à 10 h'],
   ['De 8 h à 10 h', 'De 8 h à 10 h'],
   ['sur rendez-vous', 'sur rendez-vous'],
-])('%s is read %s', (sent, text) => {
+])('%s is written as %s', (sent, text) => {
   expect(eventHours(sent)).toBe(text);
 });
 
-test('the visitor’s own day counts', () => {
+test('today is the day in the visitor’s own time zone', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -7,7 +7,7 @@ interface PaginationProps {
   readonly turnTo: (page: number) => void;
 }
 
-/** Renders the moves between pages, and nothing where there is only one. */
+/** Renders the buttons for the pages. Renders nothing if there is only one page. */
 export function Pagination({ state: { outcome, page }, turnTo }: PaginationProps) {
   const last = lastPage(outcome);
   if (last === 1) return null;

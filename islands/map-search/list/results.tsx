@@ -5,8 +5,8 @@ import { texts } from '../texts.ts';
 import type { ListOfSearch } from './answer.tsx';
 
 /**
- * Makes views that load with their first render: they are not needed before the first answer. Both are of one chunk, which
- * is asked for once.
+ * Returns views that load with their first render, because they are not needed before the first response. Both are
+ * in one chunk, which is requested once.
  */
 function lazyViews() {
   const load = once(() => arrive(() => import('./answer.tsx')));
@@ -16,7 +16,7 @@ function lazyViews() {
   };
 }
 
-/** Returns what shows an answer. Each island has views of its own: one that starts again asks again for a lost chunk. */
+/** Returns the views of an outcome. Each island has its own: an island that is mounted again retries a lost chunk. */
 export function useAnswerViews(): ReturnType<typeof lazyViews> {
   const [views] = useState(lazyViews);
   return views;
@@ -26,7 +26,7 @@ interface ResultsProps extends ListOfSearch {
   readonly views: ReturnType<typeof lazyViews>;
 }
 
-/** Shows the page of the list, or what there is to say instead of it. */
+/** Shows the page of results, or a message. */
 export function Results({ views: { Answer }, ...answer }: ResultsProps) {
   return (
     <Suspense fallback={<p>{texts.searching}</p>}>

@@ -7,12 +7,12 @@ import type { Structure } from './structure.ts';
 
 interface RowProps {
   readonly structure: Structure;
-  /** ISO. */
+  /** An ISO date. */
   readonly today: string;
-  /** From where these results were searched. */
+  /** The distance from the origin of the search. */
   readonly km: number | undefined;
   readonly isSelected: boolean;
-  /** Missing where there is no map, or no place on it. */
+  /** `undefined` if there is no map, or the structure has no position. */
   readonly select: ((id: string) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { offersOneOf, structuresFrom } from './structure.ts';
 
 const only = (raw: object) => structuresFrom([raw])[0];
 
-test('what exports spell differently is read alike', () => {
+test('the different spellings of exports are decoded alike', () => {
   const structure = only({
     name: ' Pharmacie ',
     address1: '1 rue A',
@@ -26,7 +26,7 @@ test('what exports spell differently is read alike', () => {
   });
 });
 
-test('nothing stays nothing, has a name for those who listen, and keeps its place in the list', () => {
+test('an empty structure has a name for screen readers, and keeps its place in the list', () => {
   expect(only({})).toMatchObject({
     name: 'Lieu sans nom',
     address: [],
@@ -39,7 +39,7 @@ test('nothing stays nothing, has a name for those who listen, and keeps its plac
   ]);
 });
 
-test('types are compared in any case; none asked for is all', () => {
+test('types are compared without regard to case, and no type means all', () => {
   const structure = structuresFrom([{ action_type: 'Atelier' }])[0];
   if (!structure) throw new Error('no structure');
 

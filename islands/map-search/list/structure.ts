@@ -1,4 +1,4 @@
-/** A place where people find help, decoded from what the service sends. */
+/** A place where people find help, decoded from the service's response. */
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Position } from '../../../src/lib/position.ts';
 import { positionFrom } from '../../../src/lib/position.ts';
@@ -6,20 +6,20 @@ import { textFrom } from '../../../src/lib/text-from.ts';
 import { texts } from '../texts.ts';
 
 export interface Structure {
-  /** Unique among the structures of one answer: the service gives no id. */
+  /** Unique in one response, because the service sends no ids. */
   readonly id: string;
   /** Never empty. */
   readonly name: string;
-  /** The lines of the address, the last with postcode and city; none is empty. */
+  /** The lines of the address. The last has postcode and city. No line is empty. */
   readonly address: readonly string[];
   readonly city: string;
   /** Five digits, or empty. */
   readonly postcode: string;
   /** As sent. */
   readonly phone: string;
-  /** Missing where it can't be used: the structure is then listed without a marker. */
+  /** `undefined` if it is not valid. The structure is then in the list, without a marker. */
   readonly position: Position | undefined;
-  /** Action types, lower case, in their order. */
+  /** Action types in lower case, in their order. */
   readonly types: readonly string[];
   /** As sent. */
   readonly date: string;
@@ -27,17 +27,17 @@ export interface Structure {
   readonly time: string;
 }
 
-/** Returns the structures of an answer, in its order. What is no object is left out. */
+/** Returns the structures in a response, in its order. Items that are not objects are left out. */
 export function structuresFrom(answer: readonly unknown[]): readonly Structure[] {
   return answer.flatMap((raw, index) => (isRecord(raw) ? [new ExportedStructure(raw, index)] : []));
 }
 
-/** Whether the structure offers one of the types; any does where none is asked for. */
+/** Whether the structure offers one of the types. Without types, every structure counts. */
 export function offersOneOf(structure: Structure, types: readonly string[]): boolean {
   return types.length === 0 || types.some((type) => structure.types.includes(type.toLowerCase()));
 }
 
-/** Read only as far as it is asked for: of ten thousand structures, ten show. */
+/** Decodes each property when it is read: of ten thousand structures, only ten are shown. */
 class ExportedStructure implements Structure {
   readonly id: string;
   readonly #raw: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What the service that searches answers. */
+/** Requests structures from the search service. */
 import { readJson } from '../../../src/lib/read-json.ts';
 import { askJson } from '../../../src/services/api-client.ts';
 import { UnexpectedAnswer } from '../../../src/services/wrong-answer.ts';
@@ -7,8 +7,8 @@ import type { Structure } from './structure.ts';
 import { offersOneOf, structuresFrom } from './structure.ts';
 
 /**
- * Returns the structures of the types asked for, in the service's order. Rejects with `UnexpectedAnswer` where the
- * answer is no list.
+ * Returns the structures with one of the types, in the service's order. Rejects with `UnexpectedAnswer` if the
+ * response is not a list.
  */
 export async function structuresFor(
   address: string,

@@ -1,4 +1,4 @@
-/** The structures as locations on a map: those at one point share a location, so that none hides another. */
+/** Groups structures into map locations. Structures at one point share a location, so that none covers another. */
 import { batchesOf } from '../../../src/lib/pace.ts';
 import type { Position } from '../../../src/lib/position.ts';
 import type { MapLocation } from '../../../src/services/google-maps/pin.ts';
@@ -6,8 +6,8 @@ import type { Structure } from '../list/structure.ts';
 import { texts } from '../texts.ts';
 
 /**
- * Returns the locations in the order of their first structures. Structures without a position have none. It works in
- * slices, so that thousands never block the page.
+ * Returns the locations, in the order of their first structures. Structures without a position are left out. It
+ * works in slices, so that thousands of structures don't block the page.
  */
 export async function locationsOf(
   structures: readonly Structure[],
@@ -25,7 +25,10 @@ export async function locationsOf(
   return [...byPoint.values()].flatMap(locationOf);
 }
 
-/** Returns one number for each metre or so: five decimals of latitude and longitude. */
+/**
+ * Returns a number that is the same for all positions within about one metre: five decimals of latitude and
+ * longitude.
+ */
 export function metreOf({ latitude, longitude }: Position): number {
   return Math.round(latitude * 1e5) * 1e8 + Math.round(longitude * 1e5);
 }

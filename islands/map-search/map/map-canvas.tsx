@@ -1,4 +1,4 @@
-/** The map itself: a picture of the list, with one structure's window. */
+/** The map with the pins and the info window of the selected structure. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { turn } from '../../../src/lib/pace.ts';
@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { locationsOf } from './locations.ts';
 import { MapInfo } from './map-info.tsx';
 
-/** What the map needs of the search. */
+/** What the map needs from the search. */
 export type MapOfSearch = Pick<MapSearchModel, 'google' | 'state' | 'happen' | 'searchAround'>;
 
 export interface CanvasProps extends MapOfSearch {
@@ -67,16 +67,19 @@ export function MapCanvas(props: CanvasProps) {
 
 interface MapElements {
   readonly canvas: React.RefObject<HTMLDivElement | null>;
-  /** What had the focus when the structure was selected. */
+  /** The element that was focused when the structure was selected. */
   readonly opener: React.RefObject<Element | null>;
-  /** What the window holds. */
+  /** The content of the info window. */
   readonly info: HTMLElement;
 }
 
-/** Remembers what opened the window. `hasStayed` tells whether the visitor is still there: the map may lie a whole list away. */
+/**
+ * Remembers the element that opened the window. `hasStayed` returns whether it still has the focus: the map may be
+ * far from it, so the focus must not move if the visitor has gone on.
+ */
 function useOpener({ selected }: SearchState) {
   const opener = useRef<Element | null>(null);
-  /** What was selected before the map was there: the visitor may have gone on. */
+  /** The structure that was selected before the map was ready. The visitor may have gone on since. */
   const [early] = useState(selected);
   useEffect(() => {
     if (selected !== undefined) opener.current = document.activeElement;
@@ -89,8 +92,8 @@ function useOpener({ selected }: SearchState) {
 }
 
 /**
- * Makes the map in the canvas. Its info window is closed by its own button or by Escape, and the focus goes back to
- * what opened it.
+ * Creates the map in the canvas. Its info window closes by its own button or by Escape. The focus then returns to
+ * the element that opened it.
  */
 function useMapView(
   { api, mapId, google, happen }: CanvasProps,
@@ -117,7 +120,7 @@ function useMapView(
     });
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const lifetime = new AbortController();
-    /** Before Google hears it: the focus is still in the window. */
+    /** In the capture phase, before Google's own listener, while the focus is still in the window. */
     element.addEventListener('keydown', closeByKey, { signal: lifetime.signal, capture: true });
     setView(made);
     return () => {
@@ -128,7 +131,10 @@ function useMapView(
   return view;
 }
 
-/** Returns a function that runs a change of the map. Where the change takes the focused element away, the map gets the focus. */
+/**
+ * Returns a function that runs a change of the map. If the change removes the focused element, the map gets the
+ * focus.
+ */
 function useKeptFocus(
   view: MapView | undefined,
   canvas: React.RefObject<HTMLElement | null>,
@@ -143,7 +149,7 @@ function useKeptFocus(
   );
 }
 
-/** Whether the focus is on the map or around it, or on an element that was hidden or removed since. */
+/** Whether the focus may move: it is on the map, on an ancestor, or on an element that is hidden or removed. */
 function isFocusFree(canvas: HTMLElement | null): boolean {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.contains(canvas)) return true;
@@ -156,8 +162,8 @@ function giveFocusBack(opener: Element | null, view: MapView): void {
 }
 
 /**
- * Replaces the pins by those of new results, and moves the framing to them unless the visitor has chosen it. Returns the
- * outcome whose pins are there. Until they are, an id means another structure.
+ * Replaces the pins by those of new results. Moves the map to them, unless the visitor has moved it. Returns the
+ * outcome whose pins are shown. Until then, the same ids mean other structures.
  */
 function usePins(
   view: MapView | undefined,

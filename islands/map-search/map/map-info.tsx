@@ -6,12 +6,12 @@ import { metreOf } from './locations.ts';
 
 interface InfoProps {
   readonly selected: Structure;
-  /** All structures of the search, the selected one among them. */
+  /** All structures of the search, including the selected one. */
   readonly structures: readonly Structure[];
   readonly select: (id: string) => void;
 }
 
-/** Says in the window over a pin what stands there, and lists what else there is at the same place. */
+/** Renders the info window of a pin: the selected structure, and a list of the others at the same location. */
 export function MapInfo({ selected, structures, select }: InfoProps) {
   const others = structures.filter((one) => one !== selected && isAt(one, selected));
   return (

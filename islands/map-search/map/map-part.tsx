@@ -16,7 +16,7 @@ interface MapPartProps extends Pick<MapSearchModel, 'refusal' | 'searchText'> {
   readonly search: MapOfSearch;
 }
 
-/** Shows the map, or says why there is none. The map is built when it is first shown, and stays. */
+/** Shows the map, or says why there is none. The map is created when it is first shown, and kept. */
 export function MapPart({ part, isShown, mapId, refusal, searchText, search }: MapPartProps) {
   const { google } = search;
   const [isWanted, setWanted] = useState(isShown);
@@ -31,7 +31,7 @@ export function MapPart({ part, isShown, mapId, refusal, searchText, search }: M
   );
 }
 
-/** Loads Google and what draws with it, and then shows the map. Each mount is another try. */
+/** Loads Google and the canvas, and then shows the map. Each mount is a retry. */
 function LazyMap({ mapId, search }: Pick<MapPartProps, 'mapId' | 'search'>) {
   const { google } = search;
   const [Canvas] = useState(() => lazy(() => loadMap(google)));
@@ -61,7 +61,7 @@ interface NoMapProps extends Pick<MapPartProps, 'part' | 'searchText'> {
 }
 
 function NoMap({ refusal, google, part, searchText }: NoMapProps) {
-  /** Focuses the part where the map comes, and then acts: the button that was pressed disappears. */
+  /** Focuses the map part, and then acts, because the pressed button disappears. */
   const instead = (act: () => void) => () => {
     focusOn(part, { preventScroll: true });
     act();

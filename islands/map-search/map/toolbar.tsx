@@ -3,12 +3,12 @@ import type { SearchState } from '../state.ts';
 import { texts } from '../texts.ts';
 
 interface ToolbarProps extends Pick<MapSearchModel, 'isLocating' | 'isLost' | 'locate'> {
-  /** What the switch between list and map says; there is none where both fit. */
+  /** The selected view; `undefined` if list and map are both visible. */
   readonly view: SearchState['view'] | undefined;
   readonly show: (view: SearchState['view']) => void;
 }
 
-/** Stands above list and map: finds the visitor's place, and switches between the two where only one fits. */
+/** The toolbar above list and map: locates the visitor, and switches between list and map in a narrow viewport. */
 export function Toolbar({ isLocating, isLost, locate, view, show }: ToolbarProps) {
   return (
     <div data-map-search-tools="">

@@ -1,4 +1,4 @@
-/** Which search runs without being asked for: the one that the page's address names, or the one near the visitor. */
+/** Runs the first search by itself: the one in the page's address, or else one near the visitor. */
 import { useEffect } from 'react';
 import { pause } from '../../../src/lib/pause.ts';
 import { askPosition } from '../../../src/services/geolocation.ts';
@@ -43,7 +43,7 @@ function showAddressed({ search, address, happen, parts, config }: Addressed): v
   search.ask({ ...query, around: wanted.around }, wanted.page);
 }
 
-/** Searches near the visitor, one second after the start, unless the visitor has searched before. */
+/** Searches near the visitor one second after the mount, unless the visitor has searched before. */
 async function searchNearVisitor({ search, parts, config }: Addressed): Promise<void> {
   const signal = search.begin();
   await pause(FIRST_SEARCH_MS, signal).catch(() => {});

@@ -11,15 +11,15 @@ afterEach(() => vi.useRealTimers());
 
 interface World {
   readonly refusal?: Refusal | undefined;
-  /** What Google's geocoder does; Google itself doesn't come without it. */
+  /** What Google's geocoder does. Without it, Google can't be loaded. */
   readonly byGoogle?: (asked: { address: string }) => Promise<unknown>;
   readonly geocoder?: string;
   readonly geocodeFirst?: 'google' | 'geocoder';
-  /** What addresses answer, by a part of them; others answer an empty list. */
+  /** The response for each address that contains the key. Other addresses get an empty list. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Searches in a world, and tells what was asked there. */
+/** Locates a query in a fake world. Returns the result and the requests. */
 async function find(query: Partial<SearchQuery>, world: World) {
   const asked: string[] = [];
   const report = vi.fn();
@@ -69,7 +69,7 @@ const google = (lat: number, lng: number) => ({
   results: [{ address_components: [], geometry: { location: { lat: () => lat, lng: () => lng } } }],
 });
 
-test('Google is asked where it may be, with address and region, and is believed', async () => {
+test('Google is requested if it may be, with address and region, and its result counts', async () => {
   const byGoogle = vi.fn(async () => google(45.7, 4.8));
   const { found, asked } = await find(
     { address: 'Lyon', regionLabel: 'Auvergne-Rhône-Alpes', suggested: HERE },
@@ -81,7 +81,7 @@ test('Google is asked where it may be, with address and region, and is believed'
   expect(asked).toEqual([]);
 });
 
-test('what Google does not find is nowhere', async () => {
+test('an address that Google does not find does not exist', async () => {
   const byGoogle = async () => ({ results: [] });
 
   expect((await find({ address: 'Nulle part' }, { byGoogle })).found).toEqual({
@@ -89,7 +89,7 @@ test('what Google does not find is nowhere', async () => {
   });
 });
 
-test('without Google: first the suggestion that was chosen', async () => {
+test('without Google, the chosen suggestion comes first', async () => {
   const { found, asked } = await find(
     { address: 'Rennes1', suggested: HERE },
     { refusal: 'no-key' },
@@ -99,7 +99,7 @@ test('without Google: first the suggestion that was chosen', async () => {
   expect(asked).toEqual([]);
 });
 
-test('then the first suggestion for what was typed, where it carries a position', async () => {
+test('the first suggestion for the typed text comes next, if it has a position', async () => {
   const answers = {
     Rennes2: [commune('Rennes', '35000', 48.1, -1.68), commune('Rennes', '72', 1, 1)],
   };
@@ -112,7 +112,7 @@ test('then the first suggestion for what was typed, where it carries a position'
   expect(asked).toEqual(['/api/city-autocomplete/Rennes2']);
 });
 
-test('then the geocoder, with address and region', async () => {
+test('the geocoder comes last, with address and region', async () => {
   const answers = { '/geo': point(-1.68, 48.1), Rennes3: [commune('Rennes', '35000')] };
   const { found, asked } = await find(
     { address: 'Rennes3', regionLabel: 'Bretagne' },
@@ -129,7 +129,7 @@ test('then the geocoder, with address and region', async () => {
   ]);
 });
 
-test('an empty collection of the geocoder means that there is no such place', async () => {
+test('an empty collection of the geocoder means that the place does not exist', async () => {
   const answers = { '/geo': { type: 'FeatureCollection', features: [] } };
   const { found } = await find(
     { address: 'Xyz4' },
@@ -139,7 +139,7 @@ test('an empty collection of the geocoder means that there is no such place', as
   expect(found).toEqual({ kind: 'not-located' });
 });
 
-test('the geocoder comes before Google where the site says so; where it fails, Google is asked', async () => {
+test('the geocoder comes before Google if the config says so, and Google is requested if it fails', async () => {
   const byGoogle = vi.fn(async () => google(1, 1));
   const world = { byGoogle, geocoder: '/geo', geocodeFirst: 'geocoder' } as const;
   const first = await find(
@@ -156,7 +156,7 @@ test('the geocoder comes before Google where the site says so; where it fails, G
   expect(second.found).toEqual({ latitude: 1, longitude: 1 });
 });
 
-test('with nobody to ask, the visitor hears what helps, and nothing is called an outage', async () => {
+test('if no service may be requested, that is not an outage', async () => {
   const { found, report } = await find({ address: 'Xyz6' }, { refusal: 'no-consent' });
 
   expect(found).toEqual({ kind: 'unlocated', isOutage: false });
@@ -175,7 +175,7 @@ test.each([
     },
   ],
   ['that was unreachable before', { refusal: 'unreachable' as const }],
-])('a Google %s is an outage, and the suggestion chosen helps', async (_, world) => {
+])('a Google %s is an outage, and the chosen suggestion is used', async (_, world) => {
   expect((await find({ address: 'Xyz7' }, world)).found).toEqual({
     kind: 'unlocated',
     isOutage: true,
@@ -183,7 +183,7 @@ test.each([
   expect((await find({ address: 'Xyz7', suggested: HERE }, world)).found).toEqual(HERE);
 });
 
-test('a Google that says nothing is waited for no longer than ten seconds', async () => {
+test('a request to Google times out after ten seconds', async () => {
   vi.useFakeTimers();
   const silent = find(
     { address: 'Xyz8', suggested: HERE },
@@ -217,7 +217,7 @@ test.each([
   });
 });
 
-test('a geocoder that is no address is reported as the config has it', async () => {
+test('an invalid address of a geocoder is reported as it is in the config', async () => {
   const { report, found } = await find(
     { address: 'Xyz9' },
     { refusal: 'no-key', geocoder: 'https://[', answers: {} },
@@ -230,7 +230,7 @@ test('a geocoder that is no address is reported as the config has it', async () 
   });
 });
 
-test('of communes with one name, the one in the region is meant', async () => {
+test('of communes with the same name, the one in the region is used', async () => {
   const answers = {
     'Saint-Denis': [
       commune('Saint-Denis', '97400', -20.9, 55.4),
@@ -245,7 +245,7 @@ test('of communes with one name, the one in the region is meant', async () => {
   expect(found).toEqual({ latitude: 48.9, longitude: 2.4 });
 });
 
-test('an address that was shared is found again, as the suggestion wrote it', async () => {
+test('a shared address is located again, as the suggestion wrote it', async () => {
   const answers = {
     '/Vienne%20(38200)': [],
     '/Vienne': [commune('Vienne', '86', 46, 0), commune('Vienne', '38200', 45.5, 4.9)],
@@ -255,7 +255,7 @@ test('an address that was shared is found again, as the suggestion wrote it', as
   expect(found).toEqual({ latitude: 45.5, longitude: 4.9 });
 });
 
-test('a region alone is where it is, and not where a commune has its name', async () => {
+test('a region is located by its center, and not by a commune with its name', async () => {
   const { found, asked } = await find({ regionLabel: 'Bretagne' }, { refusal: 'no-key' });
   expect(found).toEqual({ latitude: 48.2, longitude: -2.9 });
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Finds where an address is: by Google where it may and can be asked, else by the suggestion chosen, the first suggestion for
- * the text, and a geocoder of the site's choice. Loaded with the first address that is searched.
+ * Locates an address: with Google if it may and can be requested, or else by the chosen suggestion, the first
+ * suggestion for the text, and a geocoder in the config. This chunk loads with the first address that is searched.
  */
 import { distanceKm, type Position, positionFrom } from '../../../src/lib/position.ts';
 import { within } from '../../../src/lib/within.ts';
@@ -16,7 +16,7 @@ import type { NotLocated } from '../state.ts';
 import { middleOf, REGION_KM } from './regions.ts';
 import { type SearchQuery, textToLocate } from './search-query.ts';
 
-/** What helps to locate an address. */
+/** What is needed to locate an address. */
 export interface LocateWorld {
   readonly google: Pick<GoogleAccess, 'refusal' | 'load'>;
   readonly config: Pick<MapSearchProps['config'], 'geocoder' | 'geocodeFirst'>;
@@ -24,15 +24,15 @@ export interface LocateWorld {
   readonly report: MapSearchProps['report'];
 }
 
-/** Where an address is, or what there is to say instead. */
+/** The position of an address, or why there is none. */
 export type Located = Position | NotLocated;
 
-/** A position; `null` where there is no such place; `undefined` where this way can't tell. */
+/** A position; `null` if there is no such place; `undefined` if this way doesn't know. */
 type Hit = Position | null | undefined;
 
 type Way = (query: SearchQuery, world: LocateWorld, signal: AbortSignal) => Promise<Hit>;
 
-/** Asks one way after another; the first that can tell is believed. */
+/** Tries one way after another. The first result counts. */
 export async function locate(
   query: SearchQuery,
   world: LocateWorld,
@@ -52,8 +52,8 @@ export async function locate(
 }
 
 /**
- * Returns the ways to locate a query, in their order. A region alone is located by its label, and communes of that
- * name are asked for last.
+ * Returns the ways to locate a query, in their order. A region alone is located by its label; communes with the
+ * same name come last.
  */
 function waysFor({ address }: SearchQuery, { config }: LocateWorld): readonly Way[] {
   const others: readonly Way[] = address
@@ -97,7 +97,7 @@ const byGeocoder: Way = async (query, world, signal) => {
 
 const byRegion: Way = async ({ regionLabel }) => middleOf(regionLabel);
 
-/** Returns the hit, or `null` where there is no such place. A failure is reported and thrown. */
+/** Returns the position, or `null` if there is no such place. A failure is reported and rethrown. */
 async function told(
   service: Service,
   address: string,
@@ -112,7 +112,10 @@ async function told(
   }
 }
 
-/** Returns the commune that lies nearest to the region, of several with one name. Without a region, it is the first. */
+/**
+ * Returns the position of the commune nearest to the region, if several have the same name. Without a region,
+ * returns that of the first.
+ */
 function positionNear(regionLabel: string, found: readonly CitySuggestion[]): Position | undefined {
   const middle = middleOf(regionLabel);
   const [first] = found.map(({ latitude, longitude }) => positionFrom(latitude, longitude));
@@ -123,7 +126,10 @@ function positionNear(regionLabel: string, found: readonly CitySuggestion[]): Po
   return placed.sort((one, other) => distanceKm(one, middle) - distanceKm(other, middle))[0];
 }
 
-/** Returns `Lyon` for `Lyon (69001)`: a shared address holds what a suggestion has written into the field. */
+/**
+ * Returns `Lyon` for `Lyon (69001)`, which is what a suggestion writes into the field, and so into a shared
+ * address.
+ */
 function nameIn(address: string): string {
   return address.replace(/ \(\w+\)$/, '');
 }

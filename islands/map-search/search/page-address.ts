@@ -1,6 +1,6 @@
 /**
- * Keeps the search in the address of the page, so that it can be shared and the way back leads through it.
- * Where several searches stand on a page, the first that has a form keeps it.
+ * Keeps the search in the address of the page, so that it can be shared and is in the history. If a page has
+ * several searches, only the first with a form does that.
  */
 import { ownQuery, pushAddress, replaceAddress } from '../../../src/lib/own-address.ts';
 import type { Position } from '../../../src/lib/position.ts';
@@ -10,21 +10,21 @@ import { isSameSearch, queryWith, searchIn } from './search-query.ts';
 
 export interface PageAddress {
   readonly search: AddressedSearch | undefined;
-  /** The position of the suggestion that was chosen, where there was one. */
+  /** The position of the chosen suggestion, if there is one. */
   readonly suggested: Position | undefined;
   /**
-   * Returns where Back or Forward has led since this was last asked or written: to another page of the same search, or
-   * elsewhere.
+   * Returns where Back or Forward has led since the last call or change: to another page of the same search, or to
+   * another search.
    */
   moved(): 'page' | 'search' | undefined;
   push(search: AddressedSearch | undefined, suggested?: Position): void;
-  /** Notes that the visitor turned to a page, as a step of the history. */
+  /** Adds a history entry for another page of the results. */
   pushPage(page: number): void;
-  /** Notes that another page shows by itself, without a step of the history. */
+  /** Replaces the page of the results in the address, without a history entry. */
   replacePage(page: number): void;
 }
 
-/** Returns what keeps the search in the page's address, or `undefined` where another root keeps it. */
+/** Returns the address of the page for this root, or `undefined` if another root keeps its search there. */
 export function addressOf(root: HTMLElement): PageAddress | undefined {
   const first = document.querySelector('[data-map-search]:has([data-map-search-part="home"])');
   return first === root ? pageAddress : undefined;
@@ -65,7 +65,8 @@ const pageAddress: PageAddress = {
 };
 
 /**
- * Returns the query for another page of the search, or `undefined` where the address has no search or names that page.
+ * Returns the query for another page of the search, or `undefined` if the address has no search or that page
+ * already.
  */
 function queryOfPage(page: number): string | undefined {
   const search = searchIn(ownQuery());

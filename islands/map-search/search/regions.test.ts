@@ -8,7 +8,7 @@ const placed = allCommunes().flatMap(({ region, position }) =>
   position && /^\d\d$/.test(region.code) && middleOf(region.name) ? [{ region, position }] : [],
 );
 
-test('every region of France has a middle, and no commune is further from it than it says', () => {
+test('every region of France has a center, and no commune is further from it than the maximum', () => {
   expect(new Set(placed.map(({ region }) => region.code)).size).toBe(18);
   for (const { region, position } of placed) {
     const middle = middleOf(region.name);
@@ -22,7 +22,7 @@ test.each(['La Réunion', 'Réunion', 'REUNION', 'Provence-Alpes-Côte d’Azur'
   (label) => expect(middleOf(label)).toBeDefined(),
 );
 
-test('what is no region has no middle', () => {
+test('an unknown region has no center', () => {
   expect(middleOf('Rhône')).toBeUndefined();
   expect(middleOf('')).toBeUndefined();
   expect(middleOf('constructor')).toBeUndefined();

@@ -1,17 +1,20 @@
-/** The regions of France by their middles: an address service knows streets and communes, but no regions. */
+/** The centers of the regions of France. An address service knows streets and communes, but no regions. */
 import type { Position } from '../../../src/lib/position.ts';
 import { fold } from '../../../src/ui/city-combobox/fold.ts';
 
-/** No commune of a region is further from its middle: Hendaye is 260 km from that of Nouvelle-Aquitaine. */
+/**
+ * The maximum distance of a commune from the center of its region: Hendaye is 260 km from that of
+ * Nouvelle-Aquitaine.
+ */
 export const REGION_KM = 300;
 
-/** Returns the middle of the region with that label, or `undefined` where the label is unknown. */
+/** Returns the center of the region with that label, or `undefined` if the label is unknown. */
 export function middleOf(label: string): Position | undefined {
   const [latitude, longitude] = MIDDLES.get(fold(label).replace(/^la /, '')) ?? [];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** WGS 84 degrees, to a tenth. Of Guyane the coast, where people live. */
+/** In degrees, WGS 84, to one decimal. For Guyane it is on the coast, where people live. */
 const MIDDLES: ReadonlyMap<string, readonly [latitude: number, longitude: number]> = new Map([
   ['auvergne rhone alpes', [45.4, 4.5]],
   ['bourgogne franche comte', [47.2, 4.8]],

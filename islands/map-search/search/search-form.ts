@@ -1,11 +1,11 @@
-/** The visitor's form: what it asks for, and how it is filled again from an address. */
+/** Reads the search form, and fills it from an address. */
 import type { Position } from '../../../src/lib/position.ts';
 import type { MapSearchProps } from '../props.ts';
 import type { AddressedSearch, SearchQuery } from './search-query.ts';
 
 type Fields = Pick<MapSearchProps['parts'], 'address' | 'region' | 'type'>;
 
-/** Returns what the form asks for now. `fixed` types count instead of its boxes. */
+/** Returns the query in the form. `fixed` types replace its checkboxes. */
 export function queryIn({ address, region, type }: Fields, fixed: readonly string[]): SearchQuery {
   const boxes = type.flatMap((box) => (box.checked && box.value ? [box.value] : []));
   return {
@@ -16,12 +16,12 @@ export function queryIn({ address, region, type }: Fields, fixed: readonly strin
   };
 }
 
-/** Searches around a point whatever address and region say; the types stay. */
+/** Returns a query around a point. It ignores address and region, and keeps the types. */
 export function aroundIn(fields: Fields, fixed: readonly string[], around: Position): SearchQuery {
   return { ...queryIn(fields, fixed), address: '', region: '', regionLabel: '', around };
 }
 
-/** Fills the form with a search from an address of the page. */
+/** Fills the form with a search from a page address. */
 export function fillForm({ address, region, type }: Fields, search: AddressedSearch): void {
   if (address) address.value = search.address;
   if (region) region.value = search.region;

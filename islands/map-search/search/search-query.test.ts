@@ -4,7 +4,7 @@ import { queryWith, searchIn, textToLocate } from './search-query.ts';
 
 const search = { address: 'Lyon', region: '84', types: ['stand', 'atelier'], page: 2 };
 
-test('an address says a search as the form would, and keeps what is not its own', () => {
+test('a query has the search as the form would write it, and keeps other keys', () => {
   const query = queryWith('?utm=a&address=old&page=4', search);
 
   expect(query).toBe('?utm=a&address=Lyon&region=84&type=stand&type=atelier&page=2');
@@ -12,12 +12,12 @@ test('an address says a search as the form would, and keeps what is not its own'
   expect(queryWith(query, undefined)).toBe('?utm=a');
 });
 
-test('an address of something else says no search', () => {
+test('a query with other keys has no search', () => {
   expect(searchIn('')).toBeUndefined();
   expect(searchIn('?utm=a&page=3')).toBeUndefined();
 });
 
-test.each(['0', '-1', 'x', '2.5'])('page %s is the first', (page) => {
+test.each(['0', '-1', 'x', '2.5'])('page %s is read as the first', (page) => {
   expect(searchIn(`?address=Lyon&page=${page}`)?.page).toBe(1);
 });
 

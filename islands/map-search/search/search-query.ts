@@ -1,25 +1,25 @@
-/** What is searched for, and how a page's address says it: in the words of the form itself. */
+/** A search query, and how it is written in the address of a page, with the names of the form's fields. */
 import type { Position } from '../../../src/lib/position.ts';
 import { positionFrom } from '../../../src/lib/position.ts';
 import type { Framing } from '../state.ts';
 
 export interface SearchQuery {
   readonly address: string;
-  /** The region's value, which the service knows; empty for all. */
+  /** The region's value, as the service expects it; empty for all regions. */
   readonly region: string;
-  /** The region's label, for the search of an address. */
+  /** The region's label, for locating an address. */
   readonly regionLabel: string;
-  /** Action types; none means all. */
+  /** Action types. None means all. */
   readonly types: readonly string[];
-  /** Where to search whatever the address: the visitor's place, or the middle of the map. */
+  /** The point to search around, instead of an address: the visitor's position, or the center of the map. */
   readonly around?: Position | undefined;
-  /** Where the map looks afterwards: at the nearest results without it. */
+  /** Where the map moves afterwards. The default is the nearest results. */
   readonly framing?: Framing;
-  /** The position of the suggestion chosen, for when no address can be located. */
+  /** The position of the chosen suggestion, for when the address can't be located otherwise. */
   readonly suggested?: Position | undefined;
 }
 
-/** What an address of the page says; `undefined` where it says nothing of a search. */
+/** The search in a page address. */
 export interface AddressedSearch {
   readonly address: string;
   readonly region: string;
@@ -31,12 +31,12 @@ export interface AddressedSearch {
 
 const KEYS = ['address', 'region', 'type', 'page', 'latitude', 'longitude'];
 
-/** Returns the whole search text for a geocoder. It is empty where there is nothing to locate. */
+/** Returns the text for a geocoder. It is empty if there is nothing to locate. */
 export function textToLocate({ address, regionLabel }: SearchQuery): string {
   return [address.trim(), regionLabel.trim()].filter(Boolean).join(', ');
 }
 
-/** Returns the search that a query names, or `undefined` where it names none. */
+/** Returns the search in a query string, or `undefined` if there is none. */
 export function searchIn(query: string): AddressedSearch | undefined {
   const found = new URLSearchParams(query);
   if (!['address', 'region', 'type', 'latitude'].some((key) => found.has(key))) return undefined;
@@ -50,7 +50,7 @@ export function searchIn(query: string): AddressedSearch | undefined {
   };
 }
 
-/** Whether both are searches that differ by their page at most. */
+/** Whether both are searches that differ at most by their page. */
 export function isSameSearch(
   one: AddressedSearch | undefined,
   other: AddressedSearch | undefined,
@@ -59,7 +59,10 @@ export function isSameSearch(
   return queryWith('', { ...one, page: 1 }) === queryWith('', { ...other, page: 1 });
 }
 
-/** Returns the query with this search in place of its own: empty, or from `?` on. Everything else in it is kept. */
+/**
+ * Returns the query string with this search instead of its own. It is empty or begins with `?`. Other keys are
+ * kept.
+ */
 export function queryWith(query: string, search: AddressedSearch | undefined): string {
   const kept = [...new URLSearchParams(query)].filter(([key]) => !KEYS.includes(key));
   const all = new URLSearchParams([...kept, ...pairsOf(search)]);

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('an answer that is no list is reported by what it holds', async () => {
+test('a response that is not a list is reported with its content', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ results: [] }));
   const { search, outcomes, report } = searchWith();
   await search.ask(lyon);
@@ -58,7 +58,7 @@ test('an answer that is no list is reported by what it holds', async () => {
   await expect.poll(() => report.mock.calls[0]?.[0].found).toBe('JSON {"results":[]}');
 });
 
-test('a service that never answers is told as one that fails', async () => {
+test('a service that never answers is reported as a failing one', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const { search, outcomes } = searchWith();
@@ -70,7 +70,7 @@ test('a service that never answers is told as one that fails', async () => {
   expect(outcomes).toEqual([{ kind: 'failed' }]);
 });
 
-test('only the newest query is answered: the one before is aborted, and its late answer dropped', async () => {
+test('only the newest query counts: the one before is aborted, and its late response is dropped', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   let arrive = (_: Response) => {};
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
@@ -91,7 +91,7 @@ test('only the newest query is answered: the one before is aborted, and its late
   expect(outcomes).toMatchObject([{ kind: 'found', origin: { latitude: 43.6 } }]);
 });
 
-test('types are asked for in their order, and kept to whatever the service sends', async () => {
+test('types are requested in their order, and structures of other types are left out', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);

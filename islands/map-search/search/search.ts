@@ -1,4 +1,4 @@
-/** Asks the service for structures, one query at a time. */
+/** Requests structures from the service, one query at a time. */
 import { arrive } from '../../../src/lib/arrive.ts';
 import { Newest } from '../../../src/lib/newest.ts';
 import type { Position } from '../../../src/lib/position.ts';
@@ -11,7 +11,7 @@ import { textToLocate } from './search-query.ts';
 
 export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
 
-/** A list of the whole country takes its time on a slow network; a server that hangs takes for ever. */
+/** The timeout of a request in ms. A list of the whole country is slow on a slow network. */
 const PATIENCE_MS = 60_000;
 
 interface World extends LocateWorld {
@@ -19,7 +19,7 @@ interface World extends LocateWorld {
   readonly signal: AbortSignal;
 }
 
-/** Only the newest query counts: the one before is aborted, and its late answer dropped. */
+/** Runs queries. A new query aborts the one before, whose late response is dropped. */
 export class Search {
   readonly #world: World;
   readonly #queries: Newest;
@@ -30,7 +30,7 @@ export class Search {
     this.#queries = new Newest(world.signal);
   }
 
-  /** Begins a query with whatever leads to it. A newer query ends it. */
+  /** Begins a query before its parameters are known. A newer query aborts it. */
   begin(): AbortSignal {
     return this.#queries.begin();
   }

@@ -12,7 +12,7 @@ interface ControlsProps
   readonly hasSpeed: boolean;
 }
 
-/** Shows previous and next and, in a row of its own, what the browser's controls don't have. */
+/** Renders previous and next, and a row with what the browser's controls lack. */
 export function Controls({
   labels,
   hasSpeed,
@@ -48,7 +48,7 @@ interface StepButtonProps extends Pick<ControlsProps, 'controller' | 'medias' | 
   readonly label: string;
 }
 
-/** Renders a button that is never `disabled`: the one that was used would lose the focus. */
+/** Renders a button that is never `disabled`, because a disabled button loses the focus. */
 function StepButton({ controller, medias, state, by, label }: StepButtonProps) {
   const index = state.index + by;
   const target = medias[index];
@@ -71,7 +71,8 @@ function Speed({ element }: Pick<ControlsProps, 'element'>) {
   const speed = SPEEDS.find((value) => value === kept) ?? '1';
   useLayoutEffect(() => {
     const rate = Number(speed);
-    // A media that is loaded begins at the default: https://html.spec.whatwg.org/multipage/media.html#dom-media-defaultplaybackrate
+    // A newly loaded media uses the default rate:
+    // https://html.spec.whatwg.org/multipage/media.html#dom-media-defaultplaybackrate
     Object.assign(element.current ?? {}, { defaultPlaybackRate: rate, playbackRate: rate });
   }, [element, speed]);
   return (

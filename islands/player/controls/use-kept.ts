@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { recall, remember } from '../../../src/services/storage.ts';
 
-/** Whether or how the visitor wants something, kept for later medias and visits; `undefined` until there was a choice. */
+/**
+ * Returns a choice of the visitor and a function that changes it. It is kept for later medias and visits;
+ * `undefined` if there was none.
+ */
 export function useKept(key: string): readonly [string | undefined, (choice?: string) => void] {
   const [kept, keep] = useState(() => recall('visits', key));
   const choose = (choice?: string): void => {

@@ -8,7 +8,7 @@ interface AutoplayProps {
   readonly turn: () => void;
 }
 
-/** Shows the toggle of the automatic sequence, and the position in the list. */
+/** Renders the autoplay toggle, and the position in the list. */
 export function Autoplay({ labels, state, turn }: AutoplayProps) {
   const position = state.index + 1;
   return (

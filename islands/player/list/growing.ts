@@ -1,11 +1,11 @@
-/** Long lists come bit by bit, so that hundreds of items are never one long task. */
+/** Renders long lists step by step, so that hundreds of items are not one long task. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a list shows at once. */
+/** More items than fit into the visible part of a list. */
 const FIRST = 12;
 const MORE = 30;
 
-/** Returns how many of the items are rendered by now. Those up to the index always are. */
+/** Returns how many items to render now. It is always enough for the item at `index`. */
 export function useGrowing(count: number, index: number): number {
   const [length, setLength] = useState(FIRST);
   useEffect(() => {

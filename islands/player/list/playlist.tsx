@@ -12,7 +12,7 @@ import { useGrowing } from './growing.ts';
 
 interface PlaylistProps extends Pick<Player, 'medias' | 'state' | 'controller'> {
   readonly options: PlayerConfig['options'];
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
 }
 
@@ -44,7 +44,7 @@ interface ItemProps {
   readonly mode: 'playing' | 'current' | 'other';
 }
 
-/** Renders the same button whatever happens, so that it keeps the focus. Only items that change render again. */
+/** Renders the same button in all states, so that it keeps the focus. Only changed items render again. */
 const Item = memo(function Item({ media, index, controller, options, mode }: ItemProps) {
   const isPlaying = mode === 'playing';
   const isCurrent = mode !== 'other';

@@ -1,10 +1,12 @@
 /**
- * Text tracks that outlive a change of media. Captions show by default. The language that the visitor picks in the
- * browser's own menu, or none, is kept for later medias and visits. Chapters and descriptions load once someone reads them.
+ * Manages the text tracks of a media element. Captions are on by default. If the visitor picks a language in the
+ * browser's own menu, or turns captions off, that is kept for later medias and visits. Chapters and descriptions
+ * load when they are first read.
  *
- * Firefox loads no cue of a track that was replaced together with its media (https://github.com/sampotts/plyr/issues/1452),
- * and keeps old cues painted (https://github.com/canalplus/rx-player/issues/468). Old tracks are therefore disabled and
- * taken out first, and the mode of a new one is set by hand.
+ * Firefox loads no cues of a track that is replaced together with its media
+ * (https://github.com/sampotts/plyr/issues/1452), and keeps painting old cues
+ * (https://github.com/canalplus/rx-player/issues/468). Old tracks are therefore disabled and removed first, and the
+ * mode of a new track is set by script.
  */
 import { recall, remember } from '../../../src/services/storage.ts';
 import type { Media } from './medias.ts';
@@ -15,13 +17,13 @@ const NONE = 'none';
 export type Tracks = Pick<Media, 'subtitles' | 'chapters' | 'descriptions'>;
 
 export interface Captions {
-  /** Takes the tracks out: before the media changes. */
+  /** Removes the tracks. Must be called before the media changes. */
   readonly clear: () => void;
-  /** Puts the tracks of a media in, once it is there. */
+  /** Adds the tracks of a media. Must be called after it was loaded. */
   readonly show: (tracks: Tracks) => void;
 }
 
-/** Makes the captions of a media element. Follows what the visitor chooses until the signal ends. */
+/** Creates the captions of a media element. Stores the visitor's choices until the signal aborts. */
 export function createCaptions(media: HTMLMediaElement, signal: AbortSignal): Captions {
   let tracks: readonly HTMLTrackElement[] = [];
   let others: readonly HTMLTrackElement[] = [];
@@ -56,8 +58,8 @@ export function createCaptions(media: HTMLMediaElement, signal: AbortSignal): Ca
 }
 
 /**
- * Sets the mode of a track by script. Chromium shows a track of its own choice beside ours unless each has changed
- * once (https://html.spec.whatwg.org/multipage/media.html#honor-user-preferences-for-automatic-text-track-selection).
+ * Sets the mode of a track. The mode is changed twice: otherwise Chromium may also show a track of its own choice
+ * (https://html.spec.whatwg.org/multipage/media.html#honor-user-preferences-for-automatic-text-track-selection).
  */
 function decide(track: TextTrack, mode: TextTrackMode): void {
   track.mode = 'hidden';
@@ -65,8 +67,8 @@ function decide(track: TextTrack, mode: TextTrackMode): void {
 }
 
 /**
- * Returns the track in the language that the visitor chose, else the first. Returns none where the visitor turned
- * captions off.
+ * Returns the track in the visitor's language, or else the first; `undefined` if the visitor has turned captions
+ * off.
  */
 function chosen(tracks: readonly HTMLTrackElement[]): HTMLTrackElement | undefined {
   const choice = recall('visits', KEY);

@@ -1,7 +1,7 @@
 /**
- * What other islands may ask of a player, without knowing it: an event `player:command` on its root, with
- * `{ do: 'play', media }` (an id or an index from 0; without it, the media that is there) or `{ do: 'stop' }`.
- * Its default is prevented: whoever asks knows that it was heard.
+ * Lets other islands control a player without importing it. They dispatch `player:command` on its root, with `{ do:
+ * 'play', media }` (an id, or an index from 0; without it, the current media) or `{ do: 'stop' }`. The player
+ * prevents the default, so that the sender knows that the command was handled.
  */
 import { unshadowed } from '../../../src/lib/unshadowed.ts';
 import type { PlayerProps } from '../props.ts';
@@ -10,7 +10,7 @@ import type { Controller } from './controller.ts';
 import type { Media } from './medias.ts';
 import { indexOfMedia } from './medias.ts';
 
-/** Follows the commands until the returned function is called. */
+/** Handles commands until the returned function is called. */
 export function followCommands(
   { root, report }: PlayerProps,
   medias: readonly Media[],

@@ -1,4 +1,4 @@
-/** Joins a player's state with its media element: does what is asked for, and tells what happens. */
+/** Controls the media element of a player, and keeps its state. */
 import { recall, remember } from '../../../src/services/storage.ts';
 import type { PlayerEvent, PlayerState } from '../state.ts';
 import { hasMedia, isUnderWay, reduce } from '../state.ts';
@@ -17,7 +17,7 @@ type EventName = 'play' | 'pause' | 'change' | 'ended' | 'error';
 export interface ControllerOptions {
   /** At least one. */
   readonly medias: readonly Media[];
-  /** `autoplay` counts until the visitor has made a choice. */
+  /** `autoplay` applies until the visitor has made a choice. */
   readonly options: Pick<PlayerConfig['options'], 'autoplay' | 'autostart'>;
   readonly emit: (event: `player:${EventName}`, detail: object) => void;
 }
@@ -48,8 +48,8 @@ export class Controller {
   }
 
   /**
-   * Connects the element that plays. Returns a function that lets go of it. Without an element nothing is heard, but the
-   * list can be walked through.
+   * Attaches the media element. Returns a function that detaches it. Without an element nothing plays, but the list
+   * can be browsed.
    */
   attach(element: HTMLMediaElement): () => void {
     const lifetime = new AbortController();
@@ -74,13 +74,13 @@ export class Controller {
     return media;
   }
 
-  /** Calls the listener after each change of the state. Returns a function that ends it. */
+  /** Calls the listener after each change of the state. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Plays, after a failure by a new try. */
+  /** Plays the current media. After a failure, loads it again first. */
   play(): void {
     if (this.state.status === 'failed') this.#load(this.state.index);
     this.#mediaElement?.play();
@@ -96,13 +96,13 @@ export class Controller {
     else this.play();
   }
 
-  /** Puts another media in and plays it; the same one is turned on and off. */
+  /** Loads another media and plays it. For the current media, toggles play and pause. */
   pick(index: number): void {
     if (index === this.state.index) this.toggle();
     else this.#move(index, true);
   }
 
-  /** Moves to the previous or the next media. It plays where a media was playing. */
+  /** Moves to the previous or the next media, and plays it if one was playing. */
   step(by: -1 | 1): void {
     const isGoingOn = isUnderWay(this.state) || this.state.secondsLeft !== undefined;
     this.#move(this.state.index + by, isGoingOn);
@@ -128,8 +128,8 @@ export class Controller {
   }
 
   /**
-   * Starts without sound: browsers refuse what would be heard (https://html.spec.whatwg.org/multipage/media.html#allowed-to-play),
-   * and visitors don't expect it.
+   * Starts without sound: browsers block autoplay with sound
+   * (https://html.spec.whatwg.org/multipage/media.html#allowed-to-play), and visitors don't expect it.
    */
   #startMuted(element: HTMLMediaElement): void {
     if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -174,7 +174,7 @@ export class Controller {
     } else pauseSession(this);
   }
 
-  /** Counts down to the next media, as long as the state says so. */
+  /** Runs the countdown to the next media while the state has one. */
   #wait(): void {
     const isWaiting = this.state.secondsLeft !== undefined;
     if (isWaiting && this.#ticking === undefined)

@@ -1,6 +1,6 @@
 /**
- * One media element that plays one media after another. The element stays the same, so that its
- * controls keep the focus, full screen and the permission to play; its sources and tracks are exchanged.
+ * A media element that plays one media after another. The element stays the same, so that its controls keep the
+ * focus, full screen and the permission to play. Its sources and tracks are replaced.
  */
 
 import type { PlaybackEvent } from '../state.ts';
@@ -8,14 +8,14 @@ import { createCaptions, type Tracks } from './captions.ts';
 import type { Media } from './medias.ts';
 
 export interface MediaElement {
-  /** Puts a media in, or the same once more; nothing plays. */
+  /** Loads a media, or the same one again. Doesn't play it. */
   readonly load: (media: Media) => void;
-  /** Plays from the position in seconds, or from where it is. */
+  /** Plays from that position in seconds, or from the current one. */
   readonly play: (from?: number) => void;
   readonly pause: () => void;
 }
 
-/** Tells what really happens to the element, until the signal ends. */
+/** Manages the element until the signal aborts. `tell` is called for each change of its playback. */
 export function fillMediaElement(
   element: HTMLMediaElement,
   tell: (type: PlaybackEvent['type']) => void,
@@ -26,12 +26,12 @@ export function fillMediaElement(
   const captions = createCaptions(element, signal);
   const fail = (): void => {
     tell('failed');
-    // A play() whose sources have all failed waits for ever, and the element claims to be playing:
+    // If all sources have failed, `play()` never settles, and the element is not `paused`:
     // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm
     element.pause();
   };
   const insert = (wanted: readonly HTMLSourceElement[]): void => {
-    // An empty element looks at its sources by itself; load() would make Chromium forget that it preloads nothing:
+    // An empty element selects a source by itself. Calling `load()` would make Chromium ignore `preload="none"`:
     // https://github.com/whatwg/html/issues/4492
     const wasEmpty = element.networkState === HTMLMediaElement.NETWORK_EMPTY;
     captions.clear();
@@ -46,7 +46,7 @@ export function fillMediaElement(
       if (error instanceof DOMException && error.name === 'NotAllowedError') tell('refused');
     });
   };
-  /** Tries the sources after one that breaks half-way, from the same position. */
+  /** Tries the next source after one that fails during playback, from the same position. */
   const tryNextSource = (): void => {
     const broken = sources.findIndex(({ src }) => src === element.currentSrc);
     const left = sources.slice(broken + 1);
@@ -59,7 +59,7 @@ export function fillMediaElement(
     element.currentTime = currentTime;
     if (!paused) start();
   };
-  /** Late news of an earlier media is not true any more. */
+  /** Each event is checked against the element, because a late event of the media before may arrive. */
   const follow: Record<string, () => unknown> = {
     error: tryNextSource,
     play: () => !element.paused && tell('asked'),
@@ -74,7 +74,7 @@ export function fillMediaElement(
   const leave = (): void => {
     captions.clear();
     for (const source of sources) source.remove();
-    // An element that still has a source in mind is kept by the browser, and what belongs to it:
+    // The browser keeps an element that has a source, and everything it refers to:
     // https://html.spec.whatwg.org/multipage/media.html#best-practices-for-authors-using-media-elements
     element.load();
   };

@@ -28,7 +28,7 @@ it.each([
   ['/affiche.jpg', [{ src: `${location.origin}/affiche.jpg` }]],
   ['http://a[', []],
   ['', []],
-])('a picture at %j is on the lock screen where it has an address', (src, artwork) => {
+])('a picture at %j is on the lock screen if it has a valid address', (src, artwork) => {
   takeSession({}, { title: 'Souffler', author: '', image: { src, alt: '' } }, KEYS);
 
   expect(session.metadata).toMatchObject({ title: 'Souffler', artwork });

@@ -1,11 +1,14 @@
-/** Title and keys on lock screens and headsets, for the player that plays. Nothing where the browser has none. */
+/**
+ * Shows the title and handles the keys on lock screens and headsets, for the player that plays. Does nothing in
+ * browsers without a media session.
+ */
 import { addressFrom } from '../../../src/lib/address-from.ts';
 import type { Media } from './medias.ts';
 
 export interface SessionKeys {
   readonly play: () => void;
   readonly pause: () => void;
-  /** `null` where there is none. */
+  /** `null` if there is no previous media. */
   readonly previoustrack: (() => void) | null;
   readonly nexttrack: (() => void) | null;
 }
@@ -14,7 +17,7 @@ const KEYS = ['play', 'pause', 'previoustrack', 'nexttrack'] as const;
 
 let owner: object | undefined;
 
-/** Gives the keys to the player. The one that called last has them. */
+/** Makes the player the owner of the media session. The last caller owns it. */
 export function takeSession(
   by: object,
   { title, author, image }: Pick<Media, 'title' | 'author' | 'image'>,
@@ -30,7 +33,7 @@ export function takeSession(
   session.playbackState = 'playing';
 }
 
-/** Says that the player pauses. Does nothing for a player that doesn't have the keys. */
+/** Marks the media session as paused. Does nothing if another player owns it. */
 export function pauseSession(by: object): void {
   if (owner === by) navigator.mediaSession.playbackState = 'paused';
 }

@@ -27,7 +27,7 @@ it.each([
   '//cdn.test/film.mp4',
   'https://a.test/b',
   'HTTPS://a.test/b',
-])('the address %s is followed', (src) => {
+])('the address %s is kept', (src) => {
   const { medias, faults } = safeMedias([mediaNamed('a', { media_sources: [{ src, type: '' }] })]);
 
   expect(medias[0]?.media_sources).toEqual([{ src, type: '' }]);
@@ -41,7 +41,7 @@ it.each([
   ' vbscript:x',
   'x:/film.mp4',
   'http://[',
-])('the address %s is left out and reported, wherever it stands', (src) => {
+])('the address %s is left out and reported, in whatever key it is', (src) => {
   const { medias, faults } = safeMedias([
     mediaNamed('a', {
       media_sources: [{ src, type: '' }],
@@ -62,7 +62,7 @@ it.each([
   expect(faults).toHaveLength(4);
 });
 
-it('a media is named by its id first, else by its place', () => {
+it('a media is found by its id first, or else by its index', () => {
   const medias = [mediaNamed('7'), mediaNamed('0'), mediaNamed('film')];
 
   expect(indexOfMedia(medias, 'film')).toBe(2);

@@ -1,4 +1,4 @@
-/** What can be played: the config's medias without addresses that a player must not follow. */
+/** The medias of the config, without unsafe addresses. */
 import { addressFrom } from '../../../src/lib/address-from.ts';
 import type { ConfigOf } from '../../../src/runtime/contract.ts';
 import type { Fault } from '../../../src/runtime/core/kinds.ts';
@@ -10,9 +10,9 @@ export type PlayerConfig = ConfigOf<typeof contract>;
 export type Media = PlayerConfig['medias'][number];
 
 export interface SafeMedias {
-  /** Each of the medias, even if nothing of it can be played. */
+  /** All medias, including those with nothing left to play. */
   readonly medias: readonly Media[];
-  /** One for each address that is left out. */
+  /** One fault for each address that was left out. */
   readonly faults: readonly Fault[];
 }
 
@@ -39,26 +39,29 @@ export function safeMedias(sent: readonly Media[]): SafeMedias {
   return { medias, faults };
 }
 
-/** Returns the title of a media, or its place in the list where it has none. */
+/** Returns the title of a media, or its number in the list if it has none. */
 export function titleOf({ title }: Media, index: number): string {
   return title || texts.untitled(index + 1);
 }
 
-/** Returns the place of a media that is named by its id, or else by its index from 0. */
+/** Returns the index of the media with the id, or else at the index in the text. */
 export function indexOfMedia(medias: readonly Media[], name: string): number | undefined {
   const byId = medias.findIndex(({ id }) => id === name);
   if (byId >= 0) return byId;
   return /^\d+$/.test(name) && Number(name) < medias.length ? Number(name) : undefined;
 }
 
-/** Matches what needs no parsing to be known as safe: hundreds of medias have thousands of addresses. */
+/** Matches addresses that are safe without parsing. Hundreds of medias have thousands of addresses. */
 const PLAINLY_WEB = /^$|^(https?:\/)?\/\w/i;
 
 function isWebAddress(address: string): boolean {
   return PLAINLY_WEB.test(address) || /^https?:$/.test(addressFrom(address)?.protocol ?? '');
 }
 
-/** Returns the fault of a media of which no source plays; none where each of its sources is told of already. */
+/**
+ * Returns the fault of a media whose sources all fail. Returns none if its sources were left out, which was
+ * reported already.
+ */
 export function unplayable({ id, media_sources }: Media): readonly Fault[] {
   if (media_sources.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-/** Of all the players of a page one plays: the one that was started last. */
+/** Keeps only one player of the page playing: the last one that was started. */
 
 type Pause = () => void;
 
@@ -13,7 +13,7 @@ export function joinPlayers(pause: Pause, signal: AbortSignal): () => void {
   };
 }
 
-/** Pauses everything on the page that can be heard, whoever put it there. */
+/** Pauses every media element of the page, whoever added it. */
 export function pauseWholePage(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
 }

@@ -1,7 +1,7 @@
-/** What a player may load before anybody plays. */
+/** Decides what a player may load before it plays. */
 import { isRendered } from '../../../src/runtime/focus.ts';
 
-/** Whether nothing should load: a poster stands for the film, its dialog is closed, or the visitor saves data. */
+/** Whether nothing should be preloaded: there is a poster, the player is not visible, or the visitor saves data. */
 export function isThrifty(part: HTMLElement | undefined, poster: string): boolean {
   return poster !== '' || savesData() || !part || !isRendered(part);
 }

@@ -17,7 +17,7 @@ const film: Media = {
   transcription_url: '',
 };
 
-/** What is kept of a film of a hundred seconds that was left there. */
+/** Returns the stored position of a film of a hundred seconds that was left there. */
 function leftAt(currentTime: number, duration = 100): number | undefined {
   const element = document.createElement('video');
   Object.defineProperties(element, {
@@ -34,24 +34,24 @@ it.each([
   [5, 5],
   [42.9, 42],
   [95, 95],
-])('left at %f s, it is taken up at %i s', (left, kept) => {
+])('a film that was left at %f s resumes at %i s', (left, kept) => {
   expect(leftAt(left)).toBe(kept);
 });
 
-it.each([0, 4.9, 95.1, 100])('left at %f s of a hundred, it starts anew', (left) => {
+it.each([0, 4.9, 95.1, 100])('a film that was left at %f s of a hundred starts again', (left) => {
   expect(leftAt(left)).toBeUndefined();
 });
 
-it('a position goes once the end was reached', () => {
+it('the position is removed once the end was reached', () => {
   expect(leftAt(50)).toBe(50);
   expect(leftAt(99)).toBeUndefined();
 });
 
-it('a live stream, which has no end, keeps its place', () => {
+it('a live stream, which has no end, keeps its position', () => {
   expect(leftAt(50, Number.POSITIVE_INFINITY)).toBe(50);
 });
 
-it('two pages may use the same id for different films', () => {
+it('two films with the same id on different pages have their own positions', () => {
   leftAt(50);
 
   expect(keptPosition({ ...film, media_sources: [{ src: '/autre.mp4', type: '' }] })).toBe(
@@ -59,7 +59,7 @@ it('two pages may use the same id for different films', () => {
   );
 });
 
-it('what is kept by somebody else is no position', () => {
+it('a value that another script has stored is not a position', () => {
   sessionStorage.setItem('islands-position:/film.mp4', 'hier');
 
   expect(keptPosition(film)).toBeUndefined();

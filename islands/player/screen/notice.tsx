@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface NoticeProps {
-  /** Of the button. */
+  /** The text of the button. */
   readonly label: string;
   readonly act: () => void;
-  /** Called where the button has the focus when the notice disappears. */
+  /** Called if the button is focused when the notice is removed. */
   readonly focusNext: () => void;
-  /** What there is to say beside the button. */
+  /** The text beside the button. */
   readonly children?: ReactNode;
 }
 
-/** Stands over the picture with a button, until the button was used or the moment is over. It hands its focus on. */
+/** A message with a button over the picture. If its button is focused when it is removed, the focus moves on. */
 export function Notice({ label, act, focusNext, children }: NoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const passFocusOn = useEffectEvent(focusNext);

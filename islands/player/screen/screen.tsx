@@ -10,15 +10,15 @@ import { Notice } from './notice.tsx';
 interface ScreenProps
   extends Pick<Player, 'controller' | 'media' | 'medias' | 'state' | 'attach' | 'focusMedia'> {
   readonly part: HTMLElement | undefined;
-  /** Of the media. */
+  /** The title of the media. */
   readonly title: string;
   readonly options: PlayerConfig['options'];
   readonly labels: PlayerConfig['labels'];
-  /** What is described at the moment; empty where nothing is. */
+  /** The current audio description as text; empty if there is none. */
   readonly description: string;
 }
 
-/** Shows the media with what stands over it: nothing that comes later moves the page. */
+/** Shows the media with everything that lies over it, so that nothing later moves the page. */
 export function Screen({
   part,
   title,
@@ -52,7 +52,7 @@ export function Screen({
       <div className="player-notices">
         {state.status === 'failed' && (
           <Notice label={texts.retry} act={() => controller.play()} focusNext={focusMedia}>
-            {/* Spoken where someone waits for the media; where nobody has asked for it, it is there to be found. */}
+            {/* An alert only if the visitor waits for the media. */}
             <p role={state.isWanted ? 'alert' : undefined}>{texts.failed(title)}</p>
           </Notice>
         )}
@@ -79,7 +79,7 @@ interface MediaViewProps extends Pick<ScreenProps, 'part' | 'title' | 'attach'> 
   readonly image: Media['image'];
 }
 
-/** Renders one element for all medias: `media-element.ts` fills it. */
+/** Renders one element for all medias. `media-element.ts` fills it. */
 function MediaView({ part, type, image: { src, alt }, title, attach }: MediaViewProps) {
   if (type === 'audio')
     return (
@@ -114,7 +114,7 @@ interface PlayButtonProps extends Pick<ScreenProps, 'labels' | 'state' | 'contro
   readonly looks: PlayerConfig['options']['playButton'];
 }
 
-/** Says what it does by its label alone. It is always there where the browser waits for a gesture. */
+/** Its text alone says what it does. It is always rendered if the browser requires a user gesture to play. */
 function PlayButton({ looks: { isVisible, hasIcon }, labels, state, controller }: PlayButtonProps) {
   if (!isVisible && !state.isRefused) return null;
   return (

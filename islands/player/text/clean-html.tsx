@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { cleanInto } from '../../../src/services/html-cleaner/html-cleaner.ts';
 
 /**
- * Renders an editor's HTML, cleaned: before the next paint where the browser can do it. What comes late for an older
- * text is dropped.
+ * Renders an editor's HTML, sanitised. It is in the page before the next paint if the browser has a sanitizer. A
+ * late result for an older text is dropped.
  */
 export function CleanHtml({ html }: { readonly html: string }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function CleanHtml({ html }: { readonly html: string }) {
     const show = () => holder.current?.replaceChildren(...workbench.childNodes);
     cleanInto(workbench, html).then(
       () => isCurrent && workbench.hasChildNodes() && show(),
-      // The cleaner's chunk did not arrive: no text is better than one that can run.
+      // The chunk of the sanitiser is lost. The text is left out, because it might run script.
       () => holder.current?.replaceChildren(),
     );
     if (workbench.hasChildNodes() || !html) show();

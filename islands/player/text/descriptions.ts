@@ -1,4 +1,4 @@
-/** What the picture shows, as text: shown over the film and spoken, for those who turned it on. */
+/** Audio descriptions as text: shown over the video and announced, for visitors who have turned them on. */
 import { type RefObject, useEffect } from 'react';
 import { useKept } from '../controls/use-kept.ts';
 import { useLines } from './use-lines.ts';
@@ -6,11 +6,11 @@ import { useLines } from './use-lines.ts';
 export interface Descriptions {
   readonly isOn: boolean;
   readonly turn: () => void;
-  /** What is described at the moment; empty where nothing is. */
+  /** The current description; empty if there is none. */
   readonly text: string;
 }
 
-/** Follows the descriptions of the media. Keeps the visitor's choice for later medias and visits. */
+/** Follows the descriptions of the media. The visitor's choice is kept for later medias and visits. */
 export function useDescriptions(
   element: RefObject<HTMLMediaElement | null>,
   say: (sentence: string) => void,

@@ -21,7 +21,7 @@ export function Infos({ media, title }: InfosProps) {
   );
 }
 
-/** Shows a date or a duration, for people and for machines. Renders nothing for an empty text. */
+/** Renders a date or a duration. Renders nothing for an empty text. */
 export function TimeView({ text, dateTime }: TimeText) {
   if (!text) return null;
   return dateTime ? <time dateTime={dateTime}>{text}</time> : <span>{text}</span>;

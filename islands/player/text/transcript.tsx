@@ -8,7 +8,10 @@ interface TranscriptProps extends Pick<Player, 'controller' | 'element'> {
   readonly title: string;
 }
 
-/** Lists a text track, which is read once the list is opened. Each line leads to its place in the media. */
+/**
+ * Lists the lines of a text track, which loads when the list is first opened. Each line seeks to its position in
+ * the media.
+ */
 export function Transcript({ controller, element, kind, title }: TranscriptProps) {
   const [isOpen, setOpen] = useState(false);
   const { lines, current } = useLines({ element, kind, isWanted: isOpen });

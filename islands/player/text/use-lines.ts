@@ -1,4 +1,4 @@
-/** Reads a text track of a media as lines of text, and which of them is being said. */
+/** Reads a text track of a media as lines, and finds the current line. */
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface Line {
@@ -11,7 +11,7 @@ export type Kind = 'captions' | 'chapters' | 'descriptions';
 
 interface Transcript {
   readonly lines: readonly Line[];
-  /** The start of the line that is being said. */
+  /** The start of the current line. */
   readonly current: number | undefined;
 }
 
@@ -20,11 +20,11 @@ const NOTHING: Transcript = { lines: [], current: undefined };
 interface Wanted {
   readonly element: RefObject<HTMLMediaElement | null>;
   readonly kind: Kind;
-  /** Nothing is loaded before. */
+  /** Nothing is loaded while this is false. */
   readonly isWanted: boolean;
 }
 
-/** Returns the lines in the language that shows, or else in the first. Captions that are off stay off. */
+/** Returns the lines of the track that is shown, or else of the first track of that kind. Doesn't turn captions on. */
 export function useLines({ element, kind, isWanted }: Wanted): Transcript {
   const [transcript, setTranscript] = useState(NOTHING);
   useEffect(() => {
@@ -52,7 +52,8 @@ function followCues({ media, kind, tell, signal }: Followed): void {
       tell(NOTHING);
       return;
     }
-    // Cues of a disabled track are not loaded: https://html.spec.whatwg.org/multipage/media.html#text-track-disabled
+    // Cues of a disabled track are not loaded:
+    // https://html.spec.whatwg.org/multipage/media.html#text-track-disabled
     if (track.mode === 'disabled') track.mode = 'hidden';
     const lines = [...(track.cues ?? [])].flatMap(lineOf);
     tell({ lines, current: [...(track.activeCues ?? [])].at(-1)?.startTime });

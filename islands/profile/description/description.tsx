@@ -1,4 +1,4 @@
-/** The description, edited where it stands. The text is the textarea's own: nothing copies it into state. */
+/** The description, edited in place. Its text is only in the textarea, not in React's state. */
 import { useEffect, useState } from 'react';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { Bound } from '../../../src/runtime/react/bound.tsx';
@@ -37,8 +37,8 @@ export function Description({ text, parts, say }: DescriptionProps) {
 }
 
 /**
- * Follows the editing of the text. A draft that the browser has kept, or a text that was sent to be edited, is edited
- * from the start.
+ * Tracks whether the text is being edited. It is from the start if the browser has restored a draft, or the server
+ * has sent an editable text.
  */
 function useEditing(
   text: HTMLTextAreaElement,
@@ -51,15 +51,15 @@ function useEditing(
   useDraftGuard(text, snapshot);
 
   /**
-   * Looks again at `pageshow`: browsers bring drafts back as late as this
-   * (https://github.com/alphagov/govuk-frontend/issues/1794), and without another event.
+   * Checks again at `pageshow`: browsers may restore drafts as late as that
+   * (https://github.com/alphagov/govuk-frontend/issues/1794), without any other event.
    */
   useEffect(() => {
     const look = () => setSnapshot((current) => current ?? draftOf(text));
     addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);
   }, [text]);
-  /** Moves the focus after the commit, when the text can be edited and the button is there. */
+  /** Moves the focus after the commit, because the text is editable and the button visible only then. */
   useEffect(() => {
     if (asked) focusOn(asked, { preventScroll: asked === text });
     setAsked(undefined);

@@ -1,4 +1,4 @@
-/** Asks before a text that was not sent is left behind. */
+/** Asks the visitor before a draft is lost by leaving the page. */
 import { useEffect } from 'react';
 import { listenLast } from '../../../src/lib/after-dispatch.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,4 +1,4 @@
-/** A text as it was: words, selection and scroll. */
+/** A saved state of a text field: value, selection and scroll position. */
 
 export interface Snapshot {
   readonly value: string;
@@ -12,7 +12,7 @@ export function snapshotOf(text: HTMLTextAreaElement): Snapshot {
   return { value, start, end, top };
 }
 
-/** Returns what the server sent, whatever has been typed since. */
+/** Returns the text that the server sent. */
 export function serverText({ defaultValue: value }: HTMLTextAreaElement): Snapshot {
   return { value, start: 0, end: 0, top: 0 };
 }

@@ -1,4 +1,7 @@
-/** Files dropped and pasted on the field's label; one that misses it never takes the page away. */
+/**
+ * Accepts files that are dropped or pasted on the field's label. A file that is dropped elsewhere doesn't replace
+ * the page.
+ */
 
 import { useEffect } from 'react';
 import { tellChanged } from '../../../src/lib/tell-changed.ts';
@@ -42,14 +45,14 @@ export function useDrops(input: HTMLInputElement): void {
   }, [input]);
 }
 
-/** Whether the event is on a file field, which takes its own files, whether it is part of a profile or not. */
+/** Whether the event is on any file field, which handles dropped files itself. */
 function isOnFileField({ target }: Event): boolean {
   const near = target instanceof Element && unshadowed(target).closest('label, input');
   const field = near instanceof HTMLLabelElement ? near.control : near;
   return field instanceof HTMLInputElement && field.type === 'file';
 }
 
-/** Puts the file into the server's own field, as if it had been chosen there. */
+/** Puts the file into the server's field, as if the visitor had chosen it there. */
 function take(input: HTMLInputElement, file: File | undefined): void {
   if (!file || input.disabled) return;
   const transfer = new DataTransfer();

@@ -1,4 +1,7 @@
-/** The picture: chosen, dropped or pasted; checked; shown. The file itself stays in the server's field. */
+/**
+ * The picture: choosing, dropping or pasting a file, checking and previewing it. The file stays in the server's
+ * field.
+ */
 import { useEffect, useId, useState } from 'react';
 import { describedBy, describedWithout } from '../../../src/runtime/described-by.ts';
 import { Bound } from '../../../src/runtime/react/bound.tsx';
@@ -37,7 +40,8 @@ export function Picture({ input, parts, say }: PictureProps) {
         to={input}
         attributes={{
           'aria-invalid': refused ? 'true' : null,
-          // What is hidden would still be read out as a description: https://www.w3.org/TR/accname-1.2/#computation-steps
+          // A hidden element would still be read out as a description:
+          // https://www.w3.org/TR/accname-1.2/#computation-steps
           'aria-describedby': isHidden ? describedWithout(input, id) : describedBy(input, id),
         }}
       />
@@ -63,14 +67,14 @@ export function Picture({ input, parts, say }: PictureProps) {
 }
 
 /**
- * Returns what the button should have. In a `data-form` the form decides when it is enabled, since more than the
- * picture may be missing.
+ * Returns the attributes of the submit button. In a `data-form`, the form decides when to enable it, because other
+ * fields may be missing, too.
  */
 function submitState(submit: HTMLElement | undefined, isReady: boolean) {
   return isReady && submit?.closest('[data-form]') ? {} : { disabled: !isReady };
 }
 
-/** Returns where to put the message: beside the label, whose words name the field. */
+/** Returns where to put the message: beside the label, because inside it would become part of the field's name. */
 function besideField(input: HTMLInputElement): HTMLElement | undefined {
   return (input.closest('label') ?? input).parentElement ?? undefined;
 }

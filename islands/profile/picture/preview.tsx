@@ -1,11 +1,11 @@
-/** Shows the file in the server's own picture, or on a canvas where a policy forbids addresses of files. */
+/** Shows the file in the server's `<img>`, or on a canvas if a CSP forbids object URLs. */
 import { useEffect, useRef, useState } from 'react';
 import { Bound, BoundEach } from '../../../src/runtime/react/bound.tsx';
 import { PartView } from '../../../src/runtime/react/part-view.tsx';
 import type { Choice } from './use-picture.ts';
 
 /**
- * The browser would take one of them instead of the file:
+ * Removes the other sources: the browser would use one of them instead of the file.
  * https://html.spec.whatwg.org/multipage/images.html#update-the-source-set
  */
 const WITHOUT_SOURCES = { attributes: { srcset: null } };
@@ -40,7 +40,7 @@ export function Preview({ image, choice: { address, file } }: PreviewProps) {
 }
 
 /**
- * Draws the file. The browser turns it as the camera was held:
+ * Draws the file on a canvas. The browser applies the orientation of the camera:
  * https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-imagebitmapoptions-imageorientation
  */
 function Drawing({ file, name }: { readonly file: File; readonly name: string }) {
@@ -55,7 +55,8 @@ function Drawing({ file, name }: { readonly file: File; readonly name: string })
       current.getContext('2d')?.drawImage(picture, 0, 0);
       picture.close();
     };
-    // A file that begins as a picture and is none has nothing to show; the server will say so.
+    // A file with the first bytes of a picture may still be broken. It has no preview, and the server will reject
+    // it.
     draw().catch(() => {});
   }, [file]);
   return <canvas ref={canvas} role="img" aria-label={name} />;

@@ -1,12 +1,12 @@
-/** Follows the file field: what was chosen last, whether it will do, and an address to show it by. */
+/** Follows the file field: the chosen file, whether it is accepted, and a URL to show it. */
 import { useEffect, useRef, useState } from 'react';
 import { checkPicture, type Verdict } from './picture-check.ts';
 
 export interface Choice {
-  /** Undefined while nothing is chosen. */
+  /** `undefined` while no file is chosen. */
   readonly verdict: Verdict | undefined;
   readonly file: File | undefined;
-  /** An object URL of an accepted file. */
+  /** The object URL of an accepted file. */
   readonly address: string | undefined;
 }
 
@@ -21,13 +21,14 @@ export function usePicture(input: HTMLInputElement): Choice {
       const file = input.files?.[0];
       if (file === seen.current) return;
       seen.current = file;
-      // Words that are the same again are heard again only where they were gone: https://github.com/microsoft/vscode/issues/99466
+      // The message is removed first: the same text is announced again only after it was gone
+      // (https://github.com/microsoft/vscode/issues/99466).
       setChoice((current) => (current.verdict === 'accepted' ? current : NOTHING));
       const next = file ? await judge(file) : NOTHING;
       if (seen.current !== file) return;
       setChoice(next);
       if (!file || next.verdict === 'accepted') return;
-      // An empty field tells when the same file is chosen again; in Chrome, one that holds it does not:
+      // The field is emptied, because Chrome fires no event when the same file is chosen again:
       // https://github.com/GoogleChromeLabs/llaminator/pull/82
       seen.current = undefined;
       input.value = '';
@@ -47,7 +48,7 @@ export function usePicture(input: HTMLInputElement): Choice {
   return choice;
 }
 
-/** Checks the file. One that can't be read any more counts as the wrong type. */
+/** Checks the file. A file that can't be read any more counts as the wrong type. */
 async function judge(file: File): Promise<Choice> {
   const verdict = await checkPicture(file).catch(() => 'type' as const);
   const address = verdict === 'accepted' ? URL.createObjectURL(file) : undefined;
