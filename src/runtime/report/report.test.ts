@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../contract-error.ts';
 import type { Fault } from '../core/kinds.ts';
-import { hearMessages, type Message, reportFailure, reportFault } from './report.ts';
+import { listenToMessages, type Message, reportFailure, reportFault } from './report.ts';
 
 const descriptor = { name: 'cards' };
 
@@ -115,7 +115,7 @@ it('a listener gets earlier messages and new ones, and none after its signal abo
   const place = document.createElement('p');
   await told({ found: '"before"', at: place });
 
-  hearMessages((message) => heard.push(message), life.signal);
+  listenToMessages((message) => heard.push(message), life.signal);
   await told({ found: '"later"', level: 'error' });
   life.abort();
   await told({ found: '"too late"' });

@@ -20,11 +20,11 @@ type Level = 'warn' | 'error';
 const messages: Message[] = [];
 const listeners = new Set<(message: Message) => void>();
 
-/** Calls `hear` with every message of the page: first with the earlier ones, in order, then with each new one. */
-export function hearMessages(hear: (message: Message) => void, signal: AbortSignal): void {
-  messages.forEach(hear);
-  listeners.add(hear);
-  signal.addEventListener('abort', () => listeners.delete(hear), { once: true });
+/** Calls `listener` with every message of the page: first with the earlier ones, in order, then with each new one. */
+export function listenToMessages(listener: (message: Message) => void, signal: AbortSignal): void {
+  messages.forEach(listener);
+  listeners.add(listener);
+  signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
 }
 
 /** Reports each fault of a root once, also if the root is mounted several times. */
@@ -93,7 +93,7 @@ export function sayOnce(root: Element, { level, text, at }: Said, ...details: un
   console[level](`[islands] ${text}`, ...details);
   const message = { level, text, at: new WeakRef(at) };
   messages.push(message);
-  for (const hear of listeners) hear(message);
+  for (const listener of listeners) listener(message);
 }
 
 interface Said extends Omit<Message, 'at'> {

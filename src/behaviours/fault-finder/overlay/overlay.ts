@@ -6,7 +6,7 @@
 import { makeView } from '../../../lib/own-view.ts';
 import type { Contract } from '../../../runtime/contract.ts';
 import type { InstancesOn } from '../../../runtime/core/kinds.ts';
-import { hearMessages } from '../../../runtime/report/report.ts';
+import { listenToMessages } from '../../../runtime/report/report.ts';
 import { EventList } from './event-list.ts';
 import { FaultList } from './fault-list.ts';
 import { followPage } from './follow-page.ts';
@@ -86,7 +86,7 @@ class Overlay {
 
   #follow(signal: AbortSignal): void {
     this.#events.listen(this.#seen.contracts, signal);
-    hearMessages((message) => {
+    listenToMessages((message) => {
       this.#faults.add(message);
       this.#count();
     }, signal);
