@@ -24,7 +24,7 @@ if (import.meta.hot)
   });
 
 export const chunks: Chunks = {
-  ask: () => {},
+  preload: () => {},
   async starterOf({ name }) {
     const load = byName.get(name);
     if (!load) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);

@@ -14,14 +14,14 @@ import { beside, link } from './own-script.ts';
 const FILES = 'names of files'.split(',');
 const NEEDS = 'needs of roots'.split(',');
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 const coming = new Map<string, Promise<unknown>>();
 
 export const chunks: Chunks = {
-  ask(descriptor) {
+  preload(descriptor) {
     for (const number of needsOf(descriptor))
-      if (!asked.has(number)) {
-        asked.add(number);
+      if (!preloaded.has(number)) {
+        preloaded.add(number);
         link('modulepreload', fileOf(number));
       }
   },

@@ -95,7 +95,7 @@ export interface Words {
 /** How the entry loads chunks. */
 export interface Chunks {
   /** Preloads every file that the kind needs, each file once. Runs no code. */
-  ask(descriptor: Descriptor): void;
+  preload(descriptor: Descriptor): void;
   /** Rejects if the chunk doesn't arrive. */
   starterOf(descriptor: Descriptor): Promise<Starter | undefined>;
   words(): Promise<Words>;

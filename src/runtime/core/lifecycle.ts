@@ -24,7 +24,7 @@ export function register(root: HTMLElement, descriptor: Descriptor): void {
   const { page, when = 'idle' } = descriptor;
   const strategy = strategies.get(page ? when : (unshadowed(root).dataset.when ?? when));
   (strategy ?? strategies.get(when))?.(root, instance.controller.signal, {
-    ask: () => chunks.ask(descriptor),
+    preload: () => chunks.preload(descriptor),
     start: () => mount(instance),
   });
   if (!strategy) report(instance, 'strategy');
@@ -43,7 +43,7 @@ export async function mount(instance: Instance): Promise<void> {
     if (!instance.descriptor.native) releaseHeld(instance);
   }, PATIENCE_MS);
   try {
-    chunks.ask(instance.descriptor);
+    chunks.preload(instance.descriptor);
     const starter = await chunks.starterOf(instance.descriptor);
     if (!signal.aborted)
       await starter?.(

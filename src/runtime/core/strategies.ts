@@ -1,8 +1,8 @@
 /** The four strategies, which say when a root is mounted. */
 
-/** `ask` preloads the files of the root. `start` mounts it. */
+/** What a strategy does with its root. `preload` requests the files of the root without running them. */
 interface Steps {
-  readonly ask: () => void;
+  readonly preload: () => void;
   readonly start: () => void;
 }
 
@@ -14,8 +14,8 @@ type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
  * (https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback). `start` does nothing for a root
  * that has been unmounted.
  */
-const whenIdle: Strategy = (_root, _signal, { ask, start }) => {
-  ask();
+const whenIdle: Strategy = (_root, _signal, { preload, start }) => {
+  preload();
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 };
@@ -42,8 +42,8 @@ const whenVisible: Strategy = (root, signal, steps) => {
 };
 
 /** Leaves the mount to early events (`early.ts`). A pointer over the root preloads its files. */
-const whenUsed: Strategy = (root, signal, { ask }) =>
-  root.addEventListener('pointerover', ask, { once: true, signal });
+const whenUsed: Strategy = (root, signal, { preload }) =>
+  root.addEventListener('pointerover', preload, { once: true, signal });
 
 export const strategies: ReadonlyMap<string, Strategy> = new Map<string, Strategy>([
   ['load', (_root, _signal, { start }) => start()],
