@@ -25,7 +25,7 @@ export function register(root: HTMLElement, descriptor: Descriptor): void {
   const strategy = strategies.get(page ? when : (unshadowed(root).dataset.when ?? when));
   (strategy ?? strategies.get(when))?.(root, instance.controller.signal, {
     preload: () => chunks.preload(descriptor),
-    start: () => mount(instance),
+    mount: () => mount(instance),
   });
   if (!strategy) report(instance, 'strategy');
 }

@@ -3,7 +3,7 @@
 /** What a strategy does with its root. `preload` requests the files of the root without running them. */
 interface Steps {
   readonly preload: () => void;
-  readonly start: () => void;
+  readonly mount: () => void;
 }
 
 type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
@@ -11,13 +11,13 @@ type Strategy = (root: Element, signal: AbortSignal, steps: Steps) => void;
 /**
  * Mounts the root once the browser is idle, after 2 s at the latest. Its files are preloaded at once, so that they
  * arrive meanwhile. Browsers without `requestIdleCallback`, such as Safari, wait 200 ms
- * (https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback). `start` does nothing for a root
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback). `mount` does nothing for a root
  * that has been unmounted.
  */
-const whenIdle: Strategy = (_root, _signal, { preload, start }) => {
+const whenIdle: Strategy = (_root, _signal, { preload, mount }) => {
   preload();
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(mount, { timeout: 2000 });
+  else setTimeout(mount, 200);
 };
 
 /**
@@ -31,7 +31,7 @@ const whenVisible: Strategy = (root, signal, steps) => {
       for (const { isIntersecting, boundingClientRect: box } of entries) {
         if (!isIntersecting && (box.width || box.height)) continue;
         observer.disconnect();
-        if (isIntersecting) steps.start();
+        if (isIntersecting) steps.mount();
         else whenIdle(root, signal, steps);
       }
     },
@@ -46,7 +46,7 @@ const whenUsed: Strategy = (root, signal, { preload }) =>
   root.addEventListener('pointerover', preload, { once: true, signal });
 
 export const strategies: ReadonlyMap<string, Strategy> = new Map<string, Strategy>([
-  ['load', (_root, _signal, { start }) => start()],
+  ['load', (_root, _signal, { mount }) => mount()],
   ['idle', whenIdle],
   ['visible', whenVisible],
   ['interaction', whenUsed],
