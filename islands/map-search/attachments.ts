@@ -1,6 +1,6 @@
 /** Effects of the view: focus, scroll position, announcements, and suggestions for the address. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { arrive } from '../../src/lib/arrive.ts';
+import { importWithRetry } from '../../src/lib/import-with-retry.ts';
 import { focusOn, isRendered } from '../../src/runtime/focus.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import type { MapSearchModel, MapSearchProps } from './props.ts';
@@ -129,7 +129,7 @@ export function useCityCombobox({ parts, report, suggestionChosen }: Completed):
   useEffect(() => {
     if (!address) return undefined;
     const lifetime = new AbortController();
-    arrive(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
+    importWithRetry(() => import('../../src/ui/city-combobox/city-combobox.ts')).then(
       ({ attachCityCombobox }) =>
         attachCityCombobox(address, {
           signal: lifetime.signal,

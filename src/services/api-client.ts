@@ -1,6 +1,6 @@
 /** Requests the site's own endpoints, and reports responses that break the contract to the integrator. */
 import { addressFrom } from '../lib/address-from.ts';
-import { arrive } from '../lib/arrive.ts';
+import { importWithRetry } from '../lib/import-with-retry.ts';
 import type { AnswerFault, WrongAnswer } from './wrong-answer.ts';
 import { UnexpectedAnswer } from './wrong-answer.ts';
 
@@ -39,7 +39,7 @@ export async function askJson(
  * chunk with the messages loads when it is needed.
  */
 export function reportAnswer(report: (fault: AnswerFault) => void, wrong: WrongAnswer): void {
-  arrive(() => import('./answer-faults.ts')).then(
+  importWithRetry(() => import('./answer-faults.ts')).then(
     ({ answerFault }) => report(answerFault(wrong)),
     () => console.warn('[islands]', wrong.address, wrong.error),
   );

@@ -46,7 +46,7 @@ function pathsImporting(pattern: RegExp): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** Whether an `import('…')` stands anywhere but in `arrive(() => import('…'))`. */
+/** Whether an `import('…')` stands anywhere but in `importWithRetry(() => import('…'))`. */
 function asksOnlyOnce({ program }: Source): boolean {
   const nodes = nodesIn(program);
   return nodes.filter(isLazyImport).length > nodes.filter(isArrival).length;
@@ -60,7 +60,7 @@ function isLazyImport(node: unknown): boolean {
 function isArrival(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
   const [load] = Array.isArray(node.arguments) ? node.arguments : [];
-  return node.callee.name === 'arrive' && isNode(load) && isLazyImport(load.body);
+  return node.callee.name === 'importWithRetry' && isNode(load) && isLazyImport(load.body);
 }
 
 /** Such as `element.dataset.islandsView = ''`. */

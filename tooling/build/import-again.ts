@@ -1,6 +1,6 @@
 /**
  * Lets every `() => import('…')` take what comes behind the address: `(again = "") => import("./rows-Br8zzTcI.js" + again)`.
- * Only the build knows the address, and only the caller knows that a first request was lost (`src/lib/arrive.ts`).
+ * Only the build knows the address, and only the caller knows that a first request was lost (`src/lib/import-with-retry.ts`).
  */
 import type { Plugin } from 'vite';
 

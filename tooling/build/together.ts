@@ -32,7 +32,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   /** All that a page without roots needs. */
-  ['base', /src[\\/]lib[\\/](arrive|user-agent|trusted)\./],
+  ['base', /src[\\/]lib[\\/](import-with-retry|user-agent|trusted)\./],
   [
     'engine',
     /src[\\/](runtime[\\/](?!core|react|report)|lib[\\/](address-from|after-dispatch|calendar-texts|decoded|encoded|hash-target|is-record|live-region|modified|new-id|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|tell-changed|text-from|unshadowed)|services[\\/](api-client|wrong-answer)|ui[\\/]escape)/,

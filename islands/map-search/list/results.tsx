@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { arrive } from '../../../src/lib/arrive.ts';
+import { importWithRetry } from '../../../src/lib/import-with-retry.ts';
 import { once } from '../../../src/lib/once.ts';
 import { texts } from '../texts.ts';
 import type { ListOfSearch } from './answer.tsx';
@@ -9,7 +9,7 @@ import type { ListOfSearch } from './answer.tsx';
  * in one chunk, which is requested once.
  */
 function lazyViews() {
-  const load = once(() => arrive(() => import('./answer.tsx')));
+  const load = once(() => importWithRetry(() => import('./answer.tsx')));
   return {
     Answer: lazy(async () => ({ default: (await load()).AnswerView })),
     Pages: lazy(async () => ({ default: (await load()).Pagination })),

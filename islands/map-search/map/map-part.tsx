@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { arrive } from '../../../src/lib/arrive.ts';
 import { encoded } from '../../../src/lib/encoded.ts';
+import { importWithRetry } from '../../../src/lib/import-with-retry.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { Boundary } from '../../../src/runtime/react/boundary.tsx';
 import { InsteadOf } from '../../../src/runtime/react/part-view.tsx';
@@ -46,7 +46,7 @@ function LazyMap({ mapId, search }: Pick<MapPartProps, 'mapId' | 'search'>) {
 
 async function loadMap(google: GoogleAccess) {
   try {
-    const chunk = arrive(() => import('./map-canvas.tsx'));
+    const chunk = importWithRetry(() => import('./map-canvas.tsx'));
     const [api, { MapCanvas }] = await Promise.all([google.load(), chunk]);
     return { default: (props: Omit<CanvasProps, 'api'>) => <MapCanvas {...props} api={api} /> };
   } catch (error) {

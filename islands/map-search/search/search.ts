@@ -1,5 +1,5 @@
 /** Requests structures from the service, one query at a time. */
-import { arrive } from '../../../src/lib/arrive.ts';
+import { importWithRetry } from '../../../src/lib/import-with-retry.ts';
 import { Newest } from '../../../src/lib/newest.ts';
 import type { Position } from '../../../src/lib/position.ts';
 import { within } from '../../../src/lib/within.ts';
@@ -52,7 +52,7 @@ export class Search {
     if ('kind' in origin) return origin;
     const address = addressAround(origin, query);
     try {
-      const { structuresFor } = await arrive(() => import('../list/answer.tsx'));
+      const { structuresFor } = await importWithRetry(() => import('../list/answer.tsx'));
       const structures = await within(structuresFor(address, query, signal), PATIENCE_MS);
       return { kind: 'found', structures, origin, framing: query.framing ?? 'results' };
     } catch (error) {
@@ -66,7 +66,7 @@ export class Search {
     if (query.around) return query.around;
     if (textToLocate(query) === '') return PARIS;
     try {
-      const { locate } = await arrive(() => import('./locate.ts'));
+      const { locate } = await importWithRetry(() => import('./locate.ts'));
       return await locate(query, this.#world, signal);
     } catch {
       return query.suggested ?? { kind: 'unlocated', isOutage: true };

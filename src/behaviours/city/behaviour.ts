@@ -1,10 +1,10 @@
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { tellChanged } from '../../lib/tell-changed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { contract } from './contract.ts';
 
 export default defineBehaviour(contract, async (_, { parts, signal, report }) => {
-  const { attachCityCombobox } = await arrive(
+  const { attachCityCombobox } = await importWithRetry(
     () => import('../../ui/city-combobox/city-combobox.ts'),
   );
   const { city, postcode } = parts;

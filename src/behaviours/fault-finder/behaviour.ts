@@ -1,10 +1,10 @@
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import type { Starter } from '../../runtime/core/kinds.ts';
 
 /** Resolves without waiting for the chunk. If the chunk is blocked, the behaviour still counts as mounted. */
 const start: Starter = (_body, { signal }, instancesOn = () => []) => {
   const look = async (withOverlay: boolean): Promise<void> => {
-    const { watchForFaults, showOverlay } = await arrive(() => import('./in-page.ts'));
+    const { watchForFaults, showOverlay } = await importWithRetry(() => import('./in-page.ts'));
     watchForFaults(signal);
     if (withOverlay) await showOverlay(signal, instancesOn);
   };

@@ -4,7 +4,7 @@ import type { Finding } from '../../checks/finding.ts';
 import { Page } from '../../checks/page.ts';
 import { rules } from '../../checks/rules.ts';
 import { Vocabulary } from '../../checks/vocabulary.ts';
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { batchesOf } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { InstancesOn } from '../../runtime/core/kinds.ts';
@@ -34,7 +34,7 @@ export function watchForFaults(signal: AbortSignal): void {
 
 /** Loads and shows the overlay. It is a chunk of its own, because most authors only read the console. */
 export async function showOverlay(signal: AbortSignal, instancesOn: InstancesOn): Promise<void> {
-  const { openOverlay } = await arrive(() => import('./overlay/overlay.ts'));
+  const { openOverlay } = await importWithRetry(() => import('./overlay/overlay.ts'));
   if (!signal.aborted) openOverlay({ contracts, instancesOn }, signal);
 }
 

@@ -4,7 +4,7 @@
  * to say. Until then, the browser's own validation is active: a button is never disabled without an explanation.
  */
 
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { sentAttribute } from '../../runtime/bind.ts';
@@ -28,7 +28,7 @@ export default defineBehaviour(contract, (form, context) => {
     help?.show(groups, lock.isLocked());
   };
   const ask = () => {
-    asked ??= arrive(() => import('./form-help.ts')).then(({ makeHelp }) => {
+    asked ??= importWithRetry(() => import('./form-help.ts')).then(({ makeHelp }) => {
       if (signal.aborted) return;
       help = makeHelp(formContext, context);
       look();

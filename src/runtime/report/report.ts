@@ -1,6 +1,6 @@
 /** Reports faults to integrators: what was expected, where, what was found, what to do. */
 
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { strategyFault } from '../../lib/strategy-fault.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { ContractError } from '../contract-error.ts';
@@ -45,7 +45,7 @@ export async function reportFault(
  */
 async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'>> {
   try {
-    const { inWords } = await arrive(() => import('../../lib/errors/in-words.ts'));
+    const { inWords } = await importWithRetry(() => import('../../lib/errors/in-words.ts'));
     return inWords(fault);
   } catch {
     return fault;

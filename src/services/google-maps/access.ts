@@ -2,7 +2,7 @@
  * Whether Google Maps may and can be used. That needs a key, the visitor's consent, a script that loads, and a key
  * that Google accepts. Google gets no request before the key and the consent are there.
  */
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { reportAnswer } from '../api-client.ts';
 import type { AnswerFault } from '../wrong-answer.ts';
 import type { GoogleApi } from './api.ts';
@@ -91,7 +91,7 @@ export class GoogleAccess {
 
   async #ask(): Promise<GoogleApi> {
     try {
-      const { loadGoogle } = await arrive(() => import('./load.ts'));
+      const { loadGoogle } = await importWithRetry(() => import('./load.ts'));
       return await loadGoogle(this.#options, () => this.#refuse('refused'));
     } catch (cause) {
       this.#loading = undefined;

@@ -5,7 +5,7 @@
  * It uses the browser's sanitizer if there is one, and DOMPurify otherwise, which is a chunk of its own. Neither
  * needs a Trusted Types policy of ours.
  */
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { confine } from './confine.ts';
 import { REMOVED_ATTRIBUTES, REMOVED_ELEMENTS, removedFrom } from './removed.ts';
 
@@ -17,7 +17,7 @@ export async function cleanInto(element: Element, html: string): Promise<readonl
   // Synchronous with the browser's sanitizer: callers may use the content before the promise resolves.
   if (hasSanitizer(element)) element.setHTML(html, { sanitizer: SANITIZER });
   else {
-    const { purify } = await arrive(() => import('./html-purifier.ts'));
+    const { purify } = await importWithRetry(() => import('./html-purifier.ts'));
     element.replaceChildren(purify(html));
   }
   const hosts = confine(element);

@@ -3,7 +3,7 @@
  * and the template has the buttons.
  */
 
-import { arrive } from '../../lib/arrive.ts';
+import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { turn } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
@@ -34,7 +34,7 @@ export async function startCarousel(
   const slides = parts.slide.filter((slide) => unshadowed(slide).parentElement === track);
   const controls = controlsOf(parts, signal);
   try {
-    const { createCarousel } = await arrive(() => import('./swiper-carousel.ts'));
+    const { createCarousel } = await importWithRetry(() => import('./swiper-carousel.ts'));
     await turn();
     if (signal.aborted) return;
     const carousel = createCarousel(track, slides, signal);

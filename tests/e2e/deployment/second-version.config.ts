@@ -8,7 +8,7 @@ export const SECOND = '999.0.0';
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['/package.json', /"version": "[^"]*"/, `"version": "${SECOND}"`],
   ['/src/lib/pace.ts', /SLICE_MS = \d+/, 'SLICE_MS = 7'],
-  ['/src/lib/arrive.ts', /again=/, 'encore='],
+  ['/src/lib/import-with-retry.ts', /again=/, 'encore='],
 ];
 
 function changed(): Plugin {

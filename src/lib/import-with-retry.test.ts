@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { arrive } from './arrive.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 /** Does what the build makes of `() => import('…')`. The first requests fail, as many as `lost` says. */
 function chunk(lost: number) {
@@ -16,14 +16,14 @@ function chunk(lost: number) {
 test('a chunk that arrives is requested once', async () => {
   const { load, asked } = chunk(0);
 
-  expect(await arrive(load)).toEqual({ again: '' });
+  expect(await importWithRetry(load)).toEqual({ again: '' });
   expect(asked).toEqual(['']);
 });
 
 test('a lost chunk is requested again, at an address that no cache knows', async () => {
   const { load, asked } = chunk(1);
 
-  await arrive(load);
+  await importWithRetry(load);
 
   expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
 });
@@ -31,7 +31,7 @@ test('a lost chunk is requested again, at an address that no cache knows', async
 test('two callers retry a chunk at the same address, so that there is one copy of it', async () => {
   const { load, asked } = chunk(2);
 
-  await Promise.all([arrive(load), arrive(load)]);
+  await Promise.all([importWithRetry(load), importWithRetry(load)]);
 
   expect(new Set(asked).size).toBe(2);
 });
@@ -40,9 +40,9 @@ test('a chunk that is lost twice fails, and the next caller requests a new addre
   vi.useFakeTimers({ toFake: ['Date'] });
   const { load, asked } = chunk(3);
 
-  await expect(arrive(load)).rejects.toThrow('lost 2');
+  await expect(importWithRetry(load)).rejects.toThrow('lost 2');
   vi.setSystemTime(Date.now() + 1);
-  await arrive(load);
+  await importWithRetry(load);
 
   expect(asked[3]).not.toBe(asked[1]);
   vi.useRealTimers();

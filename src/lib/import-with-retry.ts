@@ -5,7 +5,9 @@
  * too. `load` must be a function with a single `import()` and nothing else: the build adds the query of the retry
  * to it (`tooling/build/import-again.ts`).
  */
-export async function arrive<Chunk>(load: (again?: string) => Promise<Chunk>): Promise<Chunk> {
+export async function importWithRetry<Chunk>(
+  load: (again?: string) => Promise<Chunk>,
+): Promise<Chunk> {
   try {
     return await load();
   } catch {
