@@ -3,7 +3,7 @@
  * suggestion for the text, and a geocoder in the config. This chunk loads with the first address that is searched.
  */
 import { distanceKm, type Position, positionFrom } from '../../../src/lib/position.ts';
-import { within } from '../../../src/lib/within.ts';
+import { withTimeout } from '../../../src/lib/with-timeout.ts';
 import { reportAnswer } from '../../../src/services/api-client.ts';
 import { askGeocoder, geocoderAddress } from '../../../src/services/geocoder.ts';
 import type { GoogleAccess } from '../../../src/services/google-maps/access.ts';
@@ -41,7 +41,7 @@ export async function locate(
   let isOutage = ['unreachable', 'refused'].includes(world.google.refusal ?? '');
   for (const way of waysFor(query, world)) {
     try {
-      const hit = await within(way(query, world, signal));
+      const hit = await withTimeout(way(query, world, signal));
       if (hit !== undefined) return hit ?? { kind: 'not-located' };
     } catch {
       signal.throwIfAborted();
@@ -105,7 +105,7 @@ async function told(
   asking: Promise<Position | undefined>,
 ): Promise<Hit> {
   try {
-    return (await within(asking)) ?? null;
+    return (await withTimeout(asking)) ?? null;
   } catch (error) {
     reportAnswer(report, { service, address, error });
     throw error;

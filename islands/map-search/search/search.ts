@@ -2,7 +2,7 @@
 import { importWithRetry } from '../../../src/lib/import-with-retry.ts';
 import { Newest } from '../../../src/lib/newest.ts';
 import type { Position } from '../../../src/lib/position.ts';
-import { within } from '../../../src/lib/within.ts';
+import { withTimeout } from '../../../src/lib/with-timeout.ts';
 import { endpoint, reportAnswer } from '../../../src/services/api-client.ts';
 import type { Outcome, SearchEvent } from '../state.ts';
 import type { Located, LocateWorld } from './locate.ts';
@@ -53,7 +53,7 @@ export class Search {
     const address = addressAround(origin, query);
     try {
       const { structuresFor } = await importWithRetry(() => import('../list/answer.tsx'));
-      const structures = await within(structuresFor(address, query, signal), PATIENCE_MS);
+      const structures = await withTimeout(structuresFor(address, query, signal), PATIENCE_MS);
       return { kind: 'found', structures, origin, framing: query.framing ?? 'results' };
     } catch (error) {
       if (!signal.aborted)

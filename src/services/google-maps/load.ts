@@ -4,7 +4,7 @@
  * docs/decisions/0012-google-without-its-loader.md.
  */
 import { cast } from '../../lib/trusted.ts';
-import { within } from '../../lib/within.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import type { GoogleApi } from './api.ts';
 
 interface LoaderOptions {
@@ -17,7 +17,7 @@ interface LoaderOptions {
  * again. `refused` is called if Google rejects the key later.
  */
 export function loadGoogle(options: LoaderOptions, refused: () => void): Promise<GoogleApi> {
-  return within(libraries(options, refused));
+  return withTimeout(libraries(options, refused));
 }
 
 const LIBRARIES = ['core', 'maps', 'marker', 'geocoding'] as const;
@@ -40,7 +40,7 @@ let arriving: Promise<void> | undefined;
  */
 function scriptFor(options: LoaderOptions): Promise<void> {
   if (!arriving && isThere()) return Promise.resolve();
-  arriving ??= within(bringScript(options)).finally(forgetStub);
+  arriving ??= withTimeout(bringScript(options)).finally(forgetStub);
   return arriving;
 }
 

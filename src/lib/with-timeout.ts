@@ -1,5 +1,5 @@
 /** Adds a timeout to code that isn't ours: resolves with its result, or rejects after that many milliseconds. */
-export function within<T>(waited: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+export function withTimeout<T>(waited: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const silence = () => reject(new Error(`expected an answer within ${ms} ms, found silence`));
     const timer = setTimeout(silence, ms);
