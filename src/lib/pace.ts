@@ -6,7 +6,7 @@ let last = Promise.resolve();
 let sliceEnd = 0;
 
 /** Resolves when the caller may do a piece of work. Callers are served in their order. */
-export function turn(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   last = last.then(async () => {
     if (performance.now() < sliceEnd) return;
     await nextTask();
@@ -21,7 +21,7 @@ export async function* batchesOf<Item>(
   size = 256,
 ): AsyncGenerator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) {
-    await turn();
+    await yieldToMain();
     yield items.slice(at, at + size);
   }
 }

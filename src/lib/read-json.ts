@@ -1,5 +1,5 @@
 /** Parses JSON like `response.json()`, but a long list in pieces: parsing megabytes at once would block the page. */
-import { turn } from './pace.ts';
+import { yieldToMain } from './pace.ts';
 
 /**
  * Resolves with the value. Rejects with a `SyntaxError` if it is not JSON, and with the error of the response if
@@ -14,7 +14,7 @@ export async function readJson(response: Response): Promise<unknown> {
     if (!value) break;
     for (let at = 0; at < value.length; at += BYTES) {
       list.add(decoder.decode(value.subarray(at, at + BYTES), { stream: true }));
-      while (list.parsePiece()) await turn();
+      while (list.parsePiece()) await yieldToMain();
     }
   }
   list.add(decoder.decode());

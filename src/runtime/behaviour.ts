@@ -1,5 +1,5 @@
 /** Defines behaviours: light enhancements of server HTML that do without React. */
-import { turn } from '../lib/pace.ts';
+import { yieldToMain } from '../lib/pace.ts';
 import { trusted } from '../lib/trusted.ts';
 import type { AttributesOf, ConfigOf, Contract, PartsOf, RootOf } from './contract.ts';
 import type { Fault, Starter } from './core/kinds.ts';
@@ -29,7 +29,7 @@ export function defineBehaviour<C extends Contract>(
 ): Starter {
   return async (root, life) => {
     clearTraces();
-    await turn();
+    await yieldToMain();
     if (life.signal.aborted) return;
     const own = checkRoot(root, contract);
     const config: unknown = contract.config && (await decodeConfig(root, contract, life));

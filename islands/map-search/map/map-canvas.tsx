@@ -1,7 +1,7 @@
 /** The map with the pins and the info window of the selected structure. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { turn } from '../../../src/lib/pace.ts';
+import { yieldToMain } from '../../../src/lib/pace.ts';
 import { isRendered } from '../../../src/runtime/focus.ts';
 import type { GoogleApi } from '../../../src/services/google-maps/api.ts';
 import { MapView } from '../../../src/services/google-maps/map-view.ts';
@@ -177,7 +177,7 @@ function usePins(
     const lifetime = new AbortController();
     const showLocations = async () => {
       await view.show(await locationsOf(structuresIn(outcome)), lifetime.signal);
-      await turn();
+      await yieldToMain();
       if (lifetime.signal.aborted) return;
       if (outcome.kind === 'found') look(view, outcome);
       placedNow();

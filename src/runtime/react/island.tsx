@@ -1,7 +1,7 @@
 /** Defines islands: React components that enhance one root of server HTML. */
 
 import type { ComponentType } from 'react';
-import { turn } from '../../lib/pace.ts';
+import { yieldToMain } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { AttributesOf, ConfigOf, Contract, PartsOf, RootOf } from '../contract.ts';
 import type { Fault, Life, Starter } from '../core/kinds.ts';
@@ -37,10 +37,10 @@ export function defineIsland<C extends Contract>(
   const tree = new KindTree(contract.name);
   return async (root, life) => {
     clearTraces();
-    await turn();
+    await yieldToMain();
     if (life.signal.aborted) return undefined;
     const config = await decodeConfig(root, contract, life);
-    await turn();
+    await yieldToMain();
     if (life.signal.aborted) return undefined;
     const props = { ...propsOf(root, contract, life), config };
     startAgainWhenReplaced(root, contract, life);

@@ -5,7 +5,7 @@
 
 import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
-import { turn } from '../../lib/pace.ts';
+import { yieldToMain } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
@@ -35,7 +35,7 @@ export async function startCarousel(
   const controls = controlsOf(parts, signal);
   try {
     const { createCarousel } = await importWithRetry(() => import('./swiper-carousel.ts'));
-    await turn();
+    await yieldToMain();
     if (signal.aborted) return;
     const carousel = createCarousel(track, slides, signal);
     if (!unshadowed(track).querySelector(FOCUSABLE)) bind(track, signal).apply(REACHABLE);
