@@ -4,7 +4,7 @@
  */
 
 import { useEffect } from 'react';
-import { tellChanged } from '../../../src/lib/tell-changed.ts';
+import { dispatchChange } from '../../../src/lib/dispatch-change.ts';
 import { unshadowed } from '../../../src/lib/unshadowed.ts';
 
 export function useDrops(input: HTMLInputElement): void {
@@ -58,5 +58,5 @@ function take(input: HTMLInputElement, file: File | undefined): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
-  tellChanged(input);
+  dispatchChange(input);
 }

@@ -1,5 +1,5 @@
+import { dispatchChange } from '../../lib/dispatch-change.ts';
 import { importWithRetry } from '../../lib/import-with-retry.ts';
-import { tellChanged } from '../../lib/tell-changed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { contract } from './contract.ts';
 
@@ -31,5 +31,5 @@ export default defineBehaviour(contract, async (_, { parts, signal, report }) =>
 function fill(field: HTMLInputElement, text: string): void {
   if (text === '') return;
   field.value = text;
-  tellChanged(field);
+  dispatchChange(field);
 }

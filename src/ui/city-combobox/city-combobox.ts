@@ -3,10 +3,10 @@
  * Authoring Practices (list autocomplete with manual selection). The field stays the server's.
  */
 
+import { dispatchChange } from '../../lib/dispatch-change.ts';
 import { createLiveRegion } from '../../lib/live-region.ts';
 import { Newest } from '../../lib/newest.ts';
 import { pause } from '../../lib/pause.ts';
-import { tellChanged } from '../../lib/tell-changed.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { Listbox } from './listbox.ts';
@@ -65,7 +65,7 @@ export function attachCityCombobox(
   const choose = (suggestion: CitySuggestion): void => {
     isWriting = true;
     input.value = text(suggestion);
-    tellChanged(input);
+    dispatchChange(input);
     isWriting = false;
     close();
     say('');

@@ -1,7 +1,7 @@
 /** The + and − buttons and the message of a quantity field. */
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { tellChanged } from '../../lib/tell-changed.ts';
+import { dispatchChange } from '../../lib/dispatch-change.ts';
 import type { Patch } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
@@ -76,7 +76,7 @@ function Steppers({ field, product, say }: QuantityControlsProps & { field: HTML
     if (next.kind === 'refused') return say('shown', next.sentence);
     field.value = `${next.quantity}`;
     say('heard', texts.now(next.quantity));
-    tellChanged(field);
+    dispatchChange(field);
   };
   return (
     <span data-islands-quantity="steppers">
