@@ -7,9 +7,9 @@ import { firstFocusable, focusOn } from '../../runtime/focus.ts';
 import { markOnly, markUsable } from './marks.ts';
 import { Before, floatingOf } from './overlays.ts';
 import { asidesOf, pathsOf } from './paths.ts';
-import { goRound } from './round.ts';
 import { enterTopLayer, MODAL } from './top-layer.ts';
 import { watchPage } from './watch-page.ts';
+import { wrapTab } from './wrap-tab.ts';
 
 interface Layer {
   readonly parts: readonly HTMLElement[];
@@ -166,5 +166,5 @@ function keepFocus({ target }: Event): void {
 function tab(event: KeyboardEvent): void {
   const layer = layers.at(-1);
   if (layer && !overlays.some((one) => unshadowed(one).matches(MODAL)))
-    goRound(event, [...layer.parts, ...overlays]);
+    wrapTab(event, [...layer.parts, ...overlays]);
 }

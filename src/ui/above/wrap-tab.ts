@@ -3,7 +3,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { allFocusable, FOCUSABLE, isRendered } from '../../runtime/focus.ts';
 
 /** Called on `keydown`. Handles only the step from one end to the other. The browser handles all others. */
-export function goRound(event: KeyboardEvent, within: readonly Element[]): void {
+export function wrapTab(event: KeyboardEvent, within: readonly Element[]): void {
   const { activeElement: from } = document;
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!from || hasStopsOfItsOwn(from)) return;
