@@ -6,7 +6,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../runtime/focus.ts';
 import { markOnly, markUsable } from './marks.ts';
 import { Before, floatingOf } from './overlays.ts';
-import { asidesOf, pathsOf } from './paths.ts';
+import { pathsOf, siblingsOf } from './paths.ts';
 import { enterTopLayer, MODAL } from './top-layer.ts';
 import { watchPage } from './watch-page.ts';
 import { wrapTab } from './wrap-tab.ts';
@@ -96,10 +96,10 @@ function update(touched: ReadonlySet<Element>): void {
   const layer = layers.at(-1);
   overlays = layer?.before.overlays(layer.parts, touched) ?? [];
   const usable = pathsOf(layer?.parts ?? []);
-  const asides = layer ? asidesOf(pathsOf([...layer.parts, ...overlays])) : [];
+  const siblings = layer ? siblingsOf(pathsOf([...layer.parts, ...overlays])) : [];
   markOnly(
     new Set([...usable].filter(isWithinPage)),
-    new Set(asides.filter((aside) => layer?.before.isInTheWay(aside))),
+    new Set(siblings.filter((sibling) => layer?.before.isInTheWay(sibling))),
   );
   raise(new Set(overlays.flatMap(floatingOf)));
 }

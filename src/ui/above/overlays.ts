@@ -6,7 +6,7 @@
  */
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { floatingIn, isSeen, takesRoom } from './boxes.ts';
-import { asidesOf, type Known, pathsOf } from './paths.ts';
+import { type Known, pathsOf, siblingsOf } from './paths.ts';
 import { inTopLayer, isInTopLayer, MODAL } from './top-layer.ts';
 
 /** The template marks elements with it that stay usable under every layer. */
@@ -24,9 +24,9 @@ export class Before {
   readonly #seen: Known = new WeakSet();
 
   constructor(parts: readonly Element[]) {
-    for (const aside of asidesOf(pathsOf([...parts, ...exempt()]))) {
-      if (takesRoom(aside)) this.#there.add(aside);
-      if (isSeen(aside)) this.#seen.add(aside);
+    for (const sibling of siblingsOf(pathsOf([...parts, ...exempt()]))) {
+      if (takesRoom(sibling)) this.#there.add(sibling);
+      if (isSeen(sibling)) this.#seen.add(sibling);
     }
     for (const element of inTopLayer()) this.#seen.add(element);
   }
@@ -40,16 +40,17 @@ export class Before {
       ...exempt(),
       ...inTopLayer().filter((one) => isOfOthers(one, parts) && this.#isNewOnTop(one)),
     ];
-    const shown = asidesOf(pathsOf([...parts, ...always])).filter((aside) => {
-      if (touched.has(aside) && this.#seen.has(aside) && !isSeen(aside)) this.#seen.delete(aside);
-      return !hasAround(this.#seen, aside) && isOfOthers(aside, parts) && liesAbove(aside);
+    const shown = siblingsOf(pathsOf([...parts, ...always])).filter((sibling) => {
+      if (touched.has(sibling) && this.#seen.has(sibling) && !isSeen(sibling))
+        this.#seen.delete(sibling);
+      return !hasAround(this.#seen, sibling) && isOfOthers(sibling, parts) && liesAbove(sibling);
     });
     return [...always, ...shown];
   }
 
   /** Whether the element must be made inert. Hidden elements are left alone: whoever shows them is an overlay. */
-  isInTheWay(aside: HTMLElement): boolean {
-    return hasAround(this.#there, aside) || takesRoom(aside);
+  isInTheWay(sibling: HTMLElement): boolean {
+    return hasAround(this.#there, sibling) || takesRoom(sibling);
   }
 
   #isNewOnTop(element: Element): boolean {

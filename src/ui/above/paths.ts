@@ -17,7 +17,7 @@ export function pathsOf(elements: readonly Element[]): ReadonlySet<Element> {
 }
 
 /** Returns the siblings of the paths. If they are inert, only the elements of the paths can be used. */
-export function asidesOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
+export function siblingsOf(paths: ReadonlySet<Element>): readonly HTMLElement[] {
   const parents = new Set([...paths].flatMap(({ parentElement }) => parentElement ?? []));
   return [...parents].flatMap((parent) =>
     [...parent.children].filter(
