@@ -38,7 +38,7 @@ export function openLayer(parts: readonly HTMLElement[], enter: () => void): () 
   layers.push(layer);
   lower();
   update(new Set());
-  if (isAstray(layer)) bringBack(layer);
+  if (hasLostFocus(layer)) restoreFocus(layer);
   return () => {
     const place = layers.indexOf(layer);
     if (place < 0) return;
@@ -89,7 +89,7 @@ function follow(touched: ReadonlySet<Element>): void {
   const modal = overlays.find((one) => !shown.includes(one) && unshadowed(one).matches(MODAL));
   if (modal && !unshadowed(modal).contains(document.activeElement))
     focusOn(firstFocusable(modal) ?? modal);
-  if (!shown.every((one) => overlays.includes(one)) && isAstray(layer)) bringBack(layer);
+  if (!shown.every((one) => overlays.includes(one)) && hasLostFocus(layer)) restoreFocus(layer);
 }
 
 function update(touched: ReadonlySet<Element>): void {
@@ -133,22 +133,22 @@ function isIn(elements: readonly Element[], target: Node | null): boolean {
   return elements.some((element) => unshadowed(element).contains(target));
 }
 
-function isAstray({ parts }: Layer): boolean {
+function hasLostFocus({ parts }: Layer): boolean {
   return !isIn([...parts, ...overlays], document.activeElement);
 }
 
-let isComingBack = false;
+let isRestoring = false;
 
 /**
  * Moves the focus back into the layer. A script that takes the focus again at once keeps it, so there is no endless
  * loop.
  */
-function bringBack({ last, parts, enter }: Layer): void {
-  if (isComingBack) return;
-  isComingBack = true;
+function restoreFocus({ last, parts, enter }: Layer): void {
+  if (isRestoring) return;
+  isRestoring = true;
   if (last && isIn(parts, last)) last.focus({ preventScroll: true });
   if (!last || document.activeElement !== last) enter();
-  isComingBack = false;
+  isRestoring = false;
 }
 
 function keepFocus({ target }: Event): void {
@@ -159,7 +159,7 @@ function keepFocus({ target }: Event): void {
     return;
   }
   follow(new Set());
-  if (!isIn(overlays, target)) bringBack(layer);
+  if (!isIn(overlays, target)) restoreFocus(layer);
 }
 
 /** Wraps Tab around. A modal dialog of the page that lies above keeps its own order. */

@@ -66,7 +66,7 @@ export function holdDialog(
   ];
   closesFromBackdrop(root, leave, lifetime.signal);
   open.push(root);
-  wakeRoots(root);
+  mountWaitingRoots(root);
 
   return () => {
     const place = open.indexOf(root);
@@ -88,7 +88,7 @@ function isElsewhere(opener: Element | null): boolean {
  * Mounts the roots inside that wait for an interaction, because opening their dialog is one. The event doesn't
  * bubble, so only capturing listeners get it, such as the entry's on the window.
  */
-function wakeRoots(within: Element): void {
+function mountWaitingRoots(within: Element): void {
   for (const root of within.querySelectorAll('[data-when="interaction"]'))
     root.dispatchEvent(new FocusEvent('focusin'));
 }
