@@ -3,7 +3,7 @@ import Swiper from 'swiper';
 import { scrollBehaviour } from '../../lib/scroll-behaviour.ts';
 import { whenSizeChanges } from '../../lib/size-changes.ts';
 import { restoreWith } from './restore.ts';
-import { keepAwayUnseen } from './unseen.ts';
+import { makeInertOutOfView } from './slides-out-of-view.ts';
 
 export interface Carousel {
   /** Returns the current position, or the target of a running move. 0 is the start. */
@@ -42,7 +42,7 @@ export function createCarousel(
     swiper.destroy(true, false);
     restore();
   });
-  keepAwayUnseen(track, slides, signal);
+  makeInertOutOfView(track, slides, signal);
   const { carousel, arrive } = carouselOf(swiper, track, signal);
   whenSizeChanges([track, ...slides], signal, () => {
     swiper.params.width = widthOf(track, box);

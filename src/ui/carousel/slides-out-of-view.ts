@@ -5,7 +5,7 @@ import { bind } from '../../runtime/bind.ts';
 const SEEN = 0.02;
 
 /** Makes slides that are out of view inert, except one with the focus. */
-export function keepAwayUnseen(
+export function makeInertOutOfView(
   track: HTMLElement,
   slides: readonly HTMLElement[],
   signal: AbortSignal,
