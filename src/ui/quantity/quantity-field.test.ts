@@ -14,7 +14,7 @@ class Navigation {
 let life: AbortController;
 let input: HTMLInputElement;
 let changed: () => void;
-const overtaken = vi.fn();
+const changedElsewhere = vi.fn();
 
 /** Renders a field as the server sends it, with a text that was typed before any listener was added. */
 function fieldWith(typed?: string): void {
@@ -32,7 +32,7 @@ function follow(type = 'navigate'): QuantityField {
   const id = productIdOf('12');
   if (!id) throw new Error('expected 12 to be a product');
   life = new AbortController();
-  return followCart(input, { id, overtaken }, life.signal);
+  return followCart(input, { id, changedElsewhere }, life.signal);
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   life.abort();
-  overtaken.mockReset();
+  changedElsewhere.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -56,7 +56,7 @@ describe('a quantity field', () => {
     writeElsewhere({ 12: 5 });
 
     expect(input.value).toBe('5');
-    expect(overtaken).toHaveBeenCalledTimes(1);
+    expect(changedElsewhere).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what was typed before its root was mounted, and dispatches its change once', () => {
@@ -69,7 +69,7 @@ describe('a quantity field', () => {
 
     expect(input.value).toBe('8');
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(overtaken).not.toHaveBeenCalled();
+    expect(changedElsewhere).not.toHaveBeenCalled();
   });
 
   it('dispatches no change while the visitor is still typing', () => {

@@ -20,13 +20,13 @@ export interface QuantityField {
 interface Following {
   readonly id: ProductId;
   /** Called when the field shows another value because the cart was changed elsewhere. */
-  readonly overtaken: () => void;
+  readonly changedElsewhere: () => void;
 }
 
 /** Follows the cart until the signal aborts. A value that was typed before the mount stays. */
 export function followCart(
   field: HTMLInputElement,
-  { id, overtaken }: Following,
+  { id, changedElsewhere }: Following,
   signal: AbortSignal,
 ): QuantityField {
   const typing = watchTyping(field, signal);
@@ -41,7 +41,7 @@ export function followCart(
   const follow = () => {
     const before = field.value;
     show();
-    if (field.value !== before) overtaken();
+    if (field.value !== before) changedElsewhere();
   };
   const read = () => {
     const { min, max } = field;

@@ -7,18 +7,18 @@ import { followCart } from './quantity-field.ts';
 /** The quantity is 1 if there is no field. */
 const ONE: QuantityField = { show: () => {}, read: () => ({ kind: 'quantity', quantity: 1 }) };
 
-/** Keeps the field equal to the cart while the component is mounted. `overtaken` must be a stable callback. */
+/** Keeps the field equal to the cart while the component is mounted. `changedElsewhere` must be a stable callback. */
 export function useQuantityField(
   field: HTMLInputElement | undefined,
   id: ProductId,
-  overtaken: () => void,
+  changedElsewhere: () => void,
 ): { readonly current: QuantityField } {
   const ref = useRef(ONE);
   useLayoutEffect(() => {
     if (!field) return undefined;
     const lifetime = new AbortController();
-    ref.current = followCart(field, { id, overtaken }, lifetime.signal);
+    ref.current = followCart(field, { id, changedElsewhere }, lifetime.signal);
     return () => lifetime.abort();
-  }, [field, id, overtaken]);
+  }, [field, id, changedElsewhere]);
   return ref;
 }
