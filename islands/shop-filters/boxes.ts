@@ -43,7 +43,7 @@ export function followAddress(boxes: readonly Box[]): void {
 }
 
 /** Returns the boxes that were changed before the mount, so that the address doesn't have the change. */
-export function aheadOfAddress(boxes: readonly Box[]): readonly Box[] {
+export function changedBefore(boxes: readonly Box[]): readonly Box[] {
   const wanted = filtersIn(ownQuery());
   return boxes.filter(
     ({ input: { checked, defaultChecked }, value }) =>

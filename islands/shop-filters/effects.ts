@@ -5,10 +5,10 @@ import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
 import {
-  aheadOfAddress,
   type Box,
   boxesOf,
   boxFaults,
+  changedBefore,
   followAddress,
   followTwin,
   valuesOf,
@@ -63,7 +63,7 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
     followTwin(boxes, changed);
     show([...unknown(), ...chosen()]);
   };
-  useUnheard(boxes, apply);
+  useEarlyChanges(boxes, apply);
   return {
     boxes,
     counts: countsOf(values, boxes, checked),
@@ -82,12 +82,12 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
  * Applies changes that were made before the first listener was added. It waits one task, because the runtime
  * dispatches held events first.
  */
-function useUnheard(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
-  const applyAhead = useEffectEvent(() => {
-    for (const { input } of aheadOfAddress(boxes)) apply(input);
+function useEarlyChanges(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
+  const applyEarly = useEffectEvent(() => {
+    for (const { input } of changedBefore(boxes)) apply(input);
   });
   useEffect(() => {
-    const told = setTimeout(applyAhead);
+    const told = setTimeout(applyEarly);
     return () => clearTimeout(told);
   }, []);
 }

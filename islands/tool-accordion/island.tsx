@@ -22,7 +22,7 @@ type Props = IslandProps<typeof contract>;
 export default defineIsland(contract, function ToolAccordion(props: Props) {
   const { root, parts, emit, report } = props;
   const [items] = useState(() => pairedItems(parts));
-  const loose = useLoosePanels(parts, items, report);
+  const unpaired = useUnpairedPanels(parts, items, report);
   const [tools] = useState(() => toolsOf(root, parts));
   const [checked, setChecked] = useState(() =>
     [...tools].flatMap(([number, tool]) => (isChecked(tool) ? [number] : [])),
@@ -44,7 +44,7 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   return (
     <>
       <Bound to={root} on={{ clickCapture: noteClicked }} />
-      <BoundEach to={loose} patch={() => SHOWN} />
+      <BoundEach to={unpaired} patch={() => SHOWN} />
       {items.map((item) => (
         <Item key={items.indexOf(item)} item={item} root={root} />
       ))}
@@ -74,22 +74,24 @@ function ToolMarks({ tool, isUsed }: { readonly tool: Tool; readonly isUsed: boo
 }
 
 /** Returns the panels without a toggle, which are always visible, and reports them. */
-function useLoosePanels(
+function useUnpairedPanels(
   { panel }: Props['parts'],
   items: readonly AccordionItem[],
   report: Props['report'],
 ): readonly HTMLElement[] {
-  const [loose] = useState(() => panel.filter((one) => items.every((item) => item.panel !== one)));
+  const [unpaired] = useState(() =>
+    panel.filter((one) => items.every((item) => item.panel !== one)),
+  );
   useEffect(() => {
-    for (const at of loose)
+    for (const at of unpaired)
       report({
         at,
         expected: 'a part "toggle" to open the panel',
         found: 'none',
         advice: 'it shows; put a button into its item',
       });
-  }, [loose, report]);
-  return loose;
+  }, [unpaired, report]);
+  return unpaired;
 }
 
 interface ItemProps {

@@ -21,7 +21,7 @@ export default defineBehaviour(contract, (root, { parts: { toggle, panel }, sign
   const enter = (): void => {
     stay = new AbortController();
     const hadFocus = unshadowed(panel).contains(document.activeElement);
-    liveNarrow({ root, toggle, panel }, stay.signal);
+    mountNarrow({ root, toggle, panel }, stay.signal);
     if (hadFocus) toggle.focus();
   };
   /**
@@ -59,11 +59,11 @@ interface Menu {
   readonly panel: HTMLElement;
 }
 
-function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
+function mountNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   let free = () => {};
   const changed = (isOpen: boolean): void => {
     free();
-    free = isOpen ? takeTheScreen(toggle, panel) : () => {};
+    free = isOpen ? coverPage(toggle, panel) : () => {};
   };
   const parts = { root, toggle, content: panel };
   const disclosure = createDisclosure(parts, signal, { changed, watch: watchOverlays });
@@ -80,7 +80,7 @@ function liveNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
 }
 
 /** Makes the page behind inert and unscrollable, and keeps Tab inside the menu. Returns a function that ends this. */
-function takeTheScreen(toggle: HTMLElement, panel: HTMLElement): () => void {
+function coverPage(toggle: HTMLElement, panel: HTMLElement): () => void {
   const unlock = lockScroll();
   const close = openLayer([toggle, panel], () => toggle.focus({ preventScroll: true }));
   const lift = keepClear(toggle, panel);

@@ -8,12 +8,12 @@ import { focusOn } from '../../runtime/focus.ts';
 import { whenClicked } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { tabAfter } from './keys.ts';
-import { loosePanels, type Pair, pairNamedBy, pairUp } from './pairs.ts';
+import { type Pair, pairNamedBy, pairUp, unpairedPanels } from './pairs.ts';
 import { createView } from './view.ts';
 
 export default defineBehaviour(contract, (_root, { parts, signal, report }) => {
   const pairs = pairUp(parts, report);
-  for (const panel of loosePanels(parts, pairs, report))
+  for (const panel of unpairedPanels(parts, pairs, report))
     bind(panel, signal).apply({ attributes: { hidden: false } });
   if (pairs.length === 0) return;
   const show = createView(parts.list, pairs, signal);

@@ -26,14 +26,14 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
 }
 
 /** Returns the panels that no tab shows. They are reported, and always visible. */
-export function loosePanels(
+export function unpairedPanels(
   { panel: panels }: Parts,
   pairs: readonly Pair[],
   report: Life['report'],
 ): readonly HTMLElement[] {
-  const loose = panels.filter((one) => !pairs.some(({ panel }) => panel === one));
-  for (const at of loose) report({ ...UNPAIRED, found: 'no tab', at });
-  return loose;
+  const unpaired = panels.filter((one) => !pairs.some(({ panel }) => panel === one));
+  for (const at of unpaired) report({ ...UNPAIRED, found: 'no tab', at });
+  return unpaired;
 }
 
 const UNPAIRED = {
