@@ -99,7 +99,7 @@ function update(touched: ReadonlySet<Element>): void {
   const siblings = layer ? siblingsOf(pathsOf([...layer.parts, ...overlays])) : [];
   markOnly(
     new Set([...usable].filter(isWithinPage)),
-    new Set(siblings.filter((sibling) => layer?.before.isInTheWay(sibling))),
+    new Set(siblings.filter((sibling) => layer?.before.mustBeInert(sibling))),
   );
   raise(new Set(overlays.flatMap(floatingOf)));
 }

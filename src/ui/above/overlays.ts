@@ -38,18 +38,18 @@ export class Before {
   overlays(parts: readonly Element[], touched: ReadonlySet<Element>): readonly HTMLElement[] {
     const always = [
       ...exempt(),
-      ...inTopLayer().filter((one) => isOfOthers(one, parts) && this.#isNewOnTop(one)),
+      ...inTopLayer().filter((one) => isForeign(one, parts) && this.#isNewOnTop(one)),
     ];
     const shown = siblingsOf(pathsOf([...parts, ...always])).filter((sibling) => {
       if (touched.has(sibling) && this.#seen.has(sibling) && !isSeen(sibling))
         this.#seen.delete(sibling);
-      return !hasAround(this.#seen, sibling) && isOfOthers(sibling, parts) && liesAbove(sibling);
+      return !hasAround(this.#seen, sibling) && isForeign(sibling, parts) && liesAbove(sibling);
     });
     return [...always, ...shown];
   }
 
-  /** Whether the element must be made inert. Hidden elements are left alone: whoever shows them is an overlay. */
-  isInTheWay(sibling: HTMLElement): boolean {
+  /** Whether the element must be made inert. Hidden elements are left alone. If another script shows one later, it becomes an overlay. */
+  mustBeInert(sibling: HTMLElement): boolean {
     return hasAround(this.#there, sibling) || takesRoom(sibling);
   }
 
@@ -67,7 +67,7 @@ function exempt(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(EXEMPT)];
 }
 
-function isOfOthers(element: Element, parts: readonly Element[]): boolean {
+function isForeign(element: Element, parts: readonly Element[]): boolean {
   return (
     !unshadowed(element).matches(OURS) &&
     !parts.some((part) => unshadowed(part).contains(element) || unshadowed(element).contains(part))
