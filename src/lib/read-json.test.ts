@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { readJson } from './read-json.ts';
 
-/** Comes over the network in pieces of so many bytes, which cut characters in two. */
+/** Returns a response in pieces of that many bytes. They may cut a character in two. */
 function responseOf(text: string, size: number): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -16,10 +16,10 @@ function responseOf(text: string, size: number): Response {
   return new Response(body);
 }
 
-/** The same value as `JSON.stringify` writes it: thousands of objects are compared at once. */
+/** Compares as text, because comparing thousands of objects one by one is slow. */
 const asText = (json: string) => JSON.stringify(JSON.parse(json));
 
-/** Whatever may look like the end of an object, within strings and lists. */
+/** Values that contain what looks like the end of an object. */
 const rows = Array.from({ length: 3_000 }, (_, index) => ({
   index,
   name: `É},{"name":"${index}\\`,

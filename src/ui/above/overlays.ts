@@ -48,7 +48,10 @@ export class Before {
     return [...always, ...shown];
   }
 
-  /** Whether the element must be made inert. Hidden elements are left alone. If another script shows one later, it becomes an overlay. */
+  /**
+   * Whether the element must be made inert. Hidden elements are left alone. If another script shows one later, it
+   * becomes an overlay.
+   */
   mustBeInert(sibling: HTMLElement): boolean {
     return hasAround(this.#there, sibling) || takesRoom(sibling);
   }
