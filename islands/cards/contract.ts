@@ -11,7 +11,12 @@ export const contract = defineContract({
   when: 'idle',
   early: { submit: true },
   config: {
-    first: { type: 'integer', minimum: 1, default: 9, meaning: 'Cards shown at the start.' },
+    first: {
+      type: 'integer',
+      minimum: 1,
+      default: 9,
+      meaning: 'Cards that are visible at the start.',
+    },
     step: {
       type: 'integer',
       minimum: 1,
@@ -22,7 +27,7 @@ export const contract = defineContract({
       type: 'choice',
       of: ['page', 'in-place'],
       default: 'page',
-      meaning: 'Whether the filters load the page again or filter the cards that are there.',
+      meaning: 'Whether the filters load the page again, or filter the cards in the page.',
     },
   },
   parts: {
@@ -30,17 +35,17 @@ export const contract = defineContract({
       elements: ['form'],
       boxes: 'filter[]',
       meaning:
-        'The form whose boxes named filter[] filter the cards; its hidden fields, and what was entered beside the boxes, go along.',
+        'The form whose checkboxes named filter[] filter the cards. Its hidden fields and changed fields are sent, too.',
     },
     status: {
       words: true,
-      meaning: 'Says how many cards show; made after the list where it is missing.',
+      meaning: 'Says how many cards are visible. Without it, one is added after the list.',
     },
-    list: { required: true, meaning: 'Holds the cards.' },
+    list: { required: true, meaning: 'The element with the cards.' },
     card: { many: true, filtered: { filtering: 'in-place' }, meaning: 'One card.' },
     more: {
       elements: ['button', 'a'],
-      meaning: 'Reveals more cards; without it all of them show.',
+      meaning: 'Reveals more cards. Without it, all cards are visible.',
     },
   },
   attributes: {
@@ -51,18 +56,18 @@ export const contract = defineContract({
       minimum: 1,
       repeats: 'first',
       meaning:
-        'The number in "first" once more, up to 18, for the first paint: CSS can’t read JSON. Without it, CSS knows up to 12 where the config reads exactly "first":6, without a space.',
+        'Repeats the number in "first", up to 18, for the first paint, because CSS can’t read JSON. Without it, CSS finds numbers up to 12, if the config has exactly "first":6, without a space.',
     },
     'data-filters': {
       on: 'card',
       type: 'string',
       example: 'sport|nutrition',
       joinedBy: '|',
-      meaning: 'The values a card answers to, joined by |.',
+      meaning: 'The filter values of a card, joined by |.',
     },
   },
   hooks: {
-    '[hidden]': 'On cards that don’t show, and on "more" once all do.',
-    '[data-cards-view]': 'The line that says that ticking a box loads the page.',
+    '[hidden]': 'On hidden cards, and on "more" once all cards are visible.',
+    '[data-cards-view]': 'The notice that checking a box loads the page.',
   },
 });

@@ -13,8 +13,14 @@ export const contract = defineContract({
   needsSubmit: true,
   config: {},
   parts: {
-    quantity: { elements: ['input'], meaning: 'The quantity asked for; 1 where it is missing.' },
-    submit: { elements: ['button'], meaning: 'Submits the form; its label says add or update.' },
+    quantity: {
+      elements: ['input'],
+      meaning: 'The quantity field. Without it, the quantity is 1.',
+    },
+    submit: {
+      elements: ['button'],
+      meaning: 'Submits the form; its label says "add" or "update".',
+    },
   },
   attributes: {
     id: {
@@ -25,17 +31,18 @@ export const contract = defineContract({
       meaning: 'product_ and the product’s number, in digits.',
     },
     'data-name': { on: 'root', type: 'string', meaning: 'The product’s name.' },
-    'data-description': { on: 'root', type: 'string', meaning: 'A sentence about it.' },
+    'data-description': { on: 'root', type: 'string', meaning: 'A sentence about the product.' },
     'data-image': { on: 'root', type: 'string', meaning: 'The address of a preview image.' },
     'data-label-add': {
       on: 'submit',
       type: 'string',
-      meaning: 'The label while the product is not in the cart; otherwise the server’s own.',
+      meaning:
+        'The label while the product is not in the cart. The default is the text of the button.',
     },
     'data-label-update': {
       on: 'submit',
       type: 'string',
-      meaning: 'The label while it is in the cart; otherwise "Modifier la quantité".',
+      meaning: 'The label while the product is in the cart. The default is "Modifier la quantité".',
     },
   },
   events: {
@@ -49,16 +56,17 @@ export const contract = defineContract({
   },
   hooks: {
     '[data-islands-dialog].cart-confirmation': 'The confirmation, over the page.',
-    '.cart-confirmation__panel': 'Its box.',
+    '.cart-confirmation__panel': 'The box of the confirmation.',
     '.cart-confirmation__kicker': 'Says what has happened.',
     '.cart-confirmation__title': 'The product’s name.',
-    '.cart-confirmation__image': 'Its picture.',
-    '.cart-confirmation__description': 'The sentence about it.',
-    '.cart-confirmation__quantity': 'How many are in the cart.',
-    '.cart-confirmation__actions': 'The link to the cart, and the button that goes on.',
-    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity.',
-    '[data-islands-quantity="message"]': 'What is said beside a quantity.',
-    '[data-islands-quantity="refusal"]': 'Why a quantity is refused.',
-    '.is-invalid': 'On a quantity that is refused.',
+    '.cart-confirmation__image': 'The product’s image.',
+    '.cart-confirmation__description': 'The sentence about the product.',
+    '.cart-confirmation__quantity': 'The quantity in the cart.',
+    '.cart-confirmation__actions':
+      'The link to the cart, and the button that closes the confirmation.',
+    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity field.',
+    '[data-islands-quantity="message"]': 'A message beside a quantity field.',
+    '[data-islands-quantity="refusal"]': 'The message that a quantity is refused.',
+    '.is-invalid': 'On a quantity field with a refused value.',
   },
 });

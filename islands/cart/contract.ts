@@ -7,7 +7,7 @@ import { defineContract } from '../../src/runtime/contract.ts';
 export const contract = defineContract({
   name: 'cart',
   kind: 'island',
-  purpose: 'The page of what is in the cart.',
+  purpose: 'The page with the products in the cart.',
   when: 'load',
   early: { submit: true },
   config: {},
@@ -17,16 +17,16 @@ export const contract = defineContract({
       many: true,
       within: 'row',
       elements: ['input'],
-      meaning: 'In a row: how many of it.',
+      meaning: 'In a row: the quantity field.',
     },
     remove: {
       many: true,
       within: 'row',
       elements: ['button', 'a'],
-      meaning: 'In a row: takes it out.',
+      meaning: 'In a row: removes the product.',
     },
-    empty: { meaning: 'Shows where nothing is in the cart.' },
-    total: { words: true, meaning: 'Says how many articles there are, all rows together.' },
+    empty: { meaning: 'Visible while the cart is empty.' },
+    total: { words: true, meaning: 'Says how many articles there are in all rows together.' },
   },
   attributes: {
     id: {
@@ -39,7 +39,8 @@ export const contract = defineContract({
     'data-name': {
       on: 'row',
       type: 'string',
-      meaning: 'The product’s name in messages; otherwise the row’s heading, or its first link.',
+      meaning:
+        'The product’s name in messages. The default is the text of the row’s heading, or of its first link.',
     },
   },
   events: {
@@ -50,11 +51,12 @@ export const contract = defineContract({
     },
   },
   hooks: {
-    '[data-cart-view="note"]': 'Stands where a row was, with the button that undoes.',
-    '[data-cart-view="others"]': 'Offers the page anew where the cart holds what no row shows.',
-    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity.',
-    '[data-islands-quantity="message"]': 'What is said beside a quantity.',
-    '[data-islands-quantity="refusal"]': 'Why a quantity is refused.',
-    '.is-invalid': 'On a quantity that is refused.',
+    '[data-cart-view="note"]': 'The note in place of a removed row, with the button to undo.',
+    '[data-cart-view="others"]':
+      'Offers to reload the page if the cart has products without a row.',
+    '[data-islands-quantity="steppers"]': 'The buttons − and + of a quantity field.',
+    '[data-islands-quantity="message"]': 'A message beside a quantity field.',
+    '[data-islands-quantity="refusal"]': 'The message that a quantity is refused.',
+    '.is-invalid': 'On a quantity field with a refused value.',
   },
 });

@@ -20,10 +20,10 @@ export const contract = defineContract({
     result: {
       anywhere: true,
       meaning:
-        'Where the result is shown, also outside the form; at the end of the form where it is missing.',
+        'The element for the result, inside or outside the form. Without it, the result is at the end of the form.',
     },
   },
   hooks: {
-    '[aria-busy="true"]': 'On the result, while the answer is on its way.',
+    '[aria-busy="true"]': 'On the result, while the request is in progress.',
   },
 });

@@ -12,7 +12,7 @@ export const contract = defineContract({
   config: {},
   plainText: true,
   parts: {
-    panel: { meaning: 'The visible box; takes the focus where nothing inside can.' },
+    panel: { meaning: 'The visible box. It gets the focus if nothing inside is focusable.' },
     close: { many: true, meaning: 'Closes the modal.' },
   },
   attributes: {
@@ -29,8 +29,8 @@ export const contract = defineContract({
   },
   hooks: {
     '.is-open': 'On the root, while it is open.',
-    '[data-islands-shown]': 'On the root, for as long as it shows, its closing included.',
-    '[data-islands-close]': 'The button that is added where no part closes.',
-    '[data-islands-raised]': 'On what another script shows above it.',
+    '[data-islands-shown]': 'On the root while it is visible, also during its closing animation.',
+    '[data-islands-close]': 'The close button that is added if the template has none.',
+    '[data-islands-raised]': 'On elements that another script shows above the modal.',
   },
 });

@@ -25,7 +25,7 @@ export const contract = defineContract({
       on: 'any',
       type: 'string',
       example: '2',
-      meaning: 'On a trigger: the id of the media that plays, or else its index from 0.',
+      meaning: 'On a trigger: the media to play: its id, or its index from 0.',
     },
   },
   events: {
@@ -34,8 +34,8 @@ export const contract = defineContract({
   },
   hooks: {
     '.is-open': 'On the root, while it is open.',
-    '[data-islands-shown]': 'On the root, for as long as it shows, its closing included.',
-    '[data-islands-close]': 'The button that is added where no part closes.',
-    'main.is-blurred': 'The page’s main part, while a player modal is open.',
+    '[data-islands-shown]': 'On the root while it is visible, also during its closing animation.',
+    '[data-islands-close]': 'The close button that is added if the template has none.',
+    'main.is-blurred': 'On the page’s main element, while a player modal is open.',
   },
 });

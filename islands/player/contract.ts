@@ -30,7 +30,7 @@ export const contract = defineContract({
       type: 'list',
       required: true,
       minimum: 1,
-      meaning: 'What can be played, in its order.',
+      meaning: 'The medias, in their order.',
       items: {
         type: 'record',
         meaning: 'One video or podcast.',
@@ -47,24 +47,29 @@ export const contract = defineContract({
             type: 'string',
             example: '2026-03-12',
             default: '',
-            meaning: 'ISO 8601, or as it should be shown.',
+            meaning: 'An ISO 8601 date, or a text that is shown as it is.',
           },
           duration: {
             type: 'string',
             example: 'PT4M5S',
             orNumber: true,
             default: '',
-            meaning: 'ISO 8601, seconds, or as it should be shown.',
+            meaning: 'An ISO 8601 duration, seconds, or a text that is shown as it is.',
           },
-          author: { type: 'string', example: 'Dr Martin', default: '', meaning: 'Who made it.' },
-          description: { type: 'string', default: '', meaning: 'HTML; it is cleaned.' },
+          author: { type: 'string', example: 'Dr Martin', default: '', meaning: 'Its author.' },
+          description: { type: 'string', default: '', meaning: 'HTML. It is sanitised.' },
           image: {
             type: 'record',
             default: {},
-            meaning: 'The poster, the picture of an audio, and the thumbnail in the list.',
+            meaning:
+              'The poster of a video or the picture of an audio, and the thumbnail in the list.',
             fields: {
               src: { type: 'string', example: '/media/film.jpg', default: '', meaning: 'Address.' },
-              alt: { type: 'string', default: '', meaning: 'Empty: decorative.' },
+              alt: {
+                type: 'string',
+                default: '',
+                meaning: 'Its alternative text; empty for a decorative image.',
+              },
             },
           },
           media_sources: {
@@ -95,21 +100,21 @@ export const contract = defineContract({
           chapters: {
             type: 'list',
             default: [],
-            meaning: 'Chapters, listed as buttons that lead to their place.',
+            meaning: 'Chapters, listed as buttons that seek to their position.',
             items: TRACK,
           },
           descriptions: {
             type: 'list',
             default: [],
             meaning:
-              'What the picture shows, as text: spoken and shown while the visitor wants it.',
+              'Audio descriptions as text: announced and shown while the visitor has turned them on.',
             items: TRACK,
           },
           transcription_url: {
             type: 'string',
             example: '/media/film.txt',
             default: '',
-            meaning: 'Empty: no link.',
+            meaning: 'Address of a transcription. Without it there is no link.',
           },
         },
       },
@@ -123,17 +128,17 @@ export const contract = defineContract({
           type: 'choice',
           of: ['video', 'audio'],
           default: 'video',
-          meaning: 'Which element plays.',
+          meaning: 'Whether a <video> or an <audio> element plays.',
         },
         autoplay: {
           type: 'boolean',
           default: false,
-          meaning: 'Whether the next media follows one that ended, until the visitor chooses.',
+          meaning: 'Whether the next media plays after the end of one. The visitor can change it.',
         },
         autostart: {
           type: 'boolean',
           default: false,
-          meaning: 'Whether the first media starts by itself, without sound.',
+          meaning: 'Whether the first media starts by itself, muted.',
         },
         playButton: {
           type: 'record',
@@ -157,19 +162,19 @@ export const contract = defineContract({
         speed: {
           type: 'boolean',
           default: false,
-          meaning: 'Whether the visitor may choose the speed, beside previous and next.',
+          meaning: 'Whether there is a choice of speed, beside previous and next.',
         },
         transcript: {
           type: 'boolean',
           default: false,
-          meaning: 'Whether the captions are also listed as a text that follows the media.',
+          meaning: 'Whether the captions are also listed as a transcript that follows the media.',
         },
       },
     },
     labels: {
       type: 'record',
       default: {},
-      meaning: 'Words on the controls.',
+      meaning: 'Labels of the controls.',
       fields: {
         transcriptionLabel: { type: 'string', default: 'Transcription', meaning: 'The link.' },
         previousMediaLabel: { type: 'string', default: 'Précédent', meaning: 'The button.' },
@@ -186,7 +191,7 @@ export const contract = defineContract({
     },
   },
   parts: {
-    player: { meaning: 'The media itself, its play button, and what went wrong.' },
+    player: { meaning: 'The media element, its play button, and messages about failures.' },
     infos: { meaning: 'Title, date, duration and author.' },
     description: { meaning: 'The description.' },
     transcription: {
@@ -203,8 +208,8 @@ export const contract = defineContract({
       detail: { id: 'the media’s id' },
     },
     'player:change': {
-      meaning: 'Another media is there; not sent at the start.',
-      detail: { index: 'its place from 0', id: 'its id' },
+      meaning: 'Another media was loaded. Not dispatched for the first one.',
+      detail: { index: 'its index from 0', id: 'its id' },
     },
     'player:ended': { meaning: 'A media played to its end.', detail: { id: 'the media’s id' } },
     'player:error': {
@@ -214,12 +219,12 @@ export const contract = defineContract({
   },
   hooks: {
     '.is-playing': 'On the root and the item of the list that plays.',
-    '.is-current': 'On the item of the list that is loaded; it has `aria-current`, too.',
-    '.player-screen': 'The media with what lies over it.',
+    '.is-current': 'On the current item of the list, with `aria-current`.',
+    '.player-screen': 'The media element, with everything that lies over it.',
     '.player-play': 'The button over the picture.',
     '.player-icon': 'Its icon.',
-    '.player-notices': 'What is said over the picture.',
-    '.player-notice': 'One of these: a fault, the next media, where to go on.',
+    '.player-notices': 'The messages over the picture.',
+    '.player-notice': 'One of these messages: a failure, the next media, or where to resume.',
     '.player-title': 'The title.',
     '.player-facts': 'Date, duration and author.',
     '.player-extras': 'The speed, and descriptions of the picture.',
@@ -228,7 +233,7 @@ export const contract = defineContract({
     '.player-counter': 'The position in the list.',
     '.player-list': 'The list of medias.',
     '.player-item-title': 'A title in it.',
-    '.player-now': 'Says which item plays.',
-    '.player-transcript': 'The text that follows the media.',
+    '.player-now': 'The mark of the item that plays.',
+    '.player-transcript': 'The transcript that follows the media.',
   },
 });

@@ -13,14 +13,18 @@ export const contract = defineContract({
   parts: {
     description: {
       elements: ['textarea'],
-      meaning: 'The text, read-only; without that attribute it is being edited from the start.',
+      meaning:
+        'The text, with the attribute readonly. Without it, the text is being edited from the start.',
     },
     'description-edit': { elements: ['button', 'a'], meaning: 'Makes the text editable.' },
     'description-cancel': {
       elements: ['button', 'a'],
-      meaning: 'Brings the text back; shown while editing.',
+      meaning: 'Restores the text; visible while editing.',
     },
-    'description-save': { elements: ['button'], meaning: 'Sends the form; shown while editing.' },
+    'description-save': {
+      elements: ['button'],
+      meaning: 'Submits the form; visible while editing.',
+    },
     'picture-input': {
       elements: ['input'],
       inputTypes: ['file'],
@@ -30,13 +34,13 @@ export const contract = defineContract({
     'picture-preview': {
       elements: ['img'],
       anywhere: true,
-      meaning: 'Shows the file that was chosen; else what the server put there.',
+      meaning: 'Shows the chosen file, or else the server’s picture.',
     },
-    'picture-error': { anywhere: true, meaning: 'Says why a file is refused.' },
+    'picture-error': { anywhere: true, meaning: 'The message why a file is refused.' },
     'picture-submit': {
       elements: ['button'],
       anywhere: true,
-      meaning: 'Sends the picture; disabled until there is one that will do.',
+      meaning: 'Submits the picture; disabled until an accepted one is chosen.',
     },
   },
 });

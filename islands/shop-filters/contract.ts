@@ -16,14 +16,14 @@ export const contract = defineContract({
       elements: ['form'],
       required: true,
       boxes: 'filter[]',
-      meaning: 'The form whose boxes named filter[] filter the products.',
+      meaning: 'The form whose checkboxes named filter[] filter the products.',
     },
     count: {
       words: true,
-      meaning: 'Says how many products show; made in the form where it is missing.',
+      meaning: 'Says how many products are visible. Without it, one is added in the form.',
     },
     product: { many: true, filtered: {}, meaning: 'One product.' },
-    empty: { meaning: 'Shows where no product matches.' },
+    empty: { meaning: 'Visible if no product matches.' },
   },
   attributes: {
     'data-group': {
@@ -31,7 +31,7 @@ export const contract = defineContract({
       type: 'choice',
       of: ['category', 'objective'],
       meaning:
-        'On a box: the group it belongs to. Within a group any will do; a product must match both groups.',
+        'On a checkbox: its group. A product must match both groups, each by any of the checked values.',
     },
     'data-category': {
       on: 'product',
@@ -50,7 +50,7 @@ export const contract = defineContract({
   },
   hooks: {
     '[data-shop-filters-view="count"]': 'How many products a box leaves, beside its label.',
-    '[data-shop-filters-view="clear"]': 'Holds the button that clears all boxes.',
+    '[data-shop-filters-view="clear"]': 'The element with the button that clears all boxes.',
     '[hidden]': 'On products that don’t match.',
   },
 });

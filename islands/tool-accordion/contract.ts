@@ -7,20 +7,24 @@ import { defineContract } from '../../src/runtime/contract.ts';
 export const contract = defineContract({
   name: 'tool-accordion',
   kind: 'island',
-  purpose: 'Tools under toggles; a used tool is told to the server and marked.',
+  purpose: 'Tools under toggles. A used tool is sent to the server and marked.',
   when: 'idle',
   asks: ['tool'],
   early: { also: '[data-tool]' },
   config: {},
   parts: {
-    item: { many: true, meaning: 'One tool; marked is-checked once it was used.' },
+    item: { many: true, meaning: 'One tool. It gets the class is-checked once it was used.' },
     toggle: {
       many: true,
       within: 'item',
       elements: ['button'],
       meaning: 'Opens and closes the panel of its item.',
     },
-    panel: { many: true, within: 'item', meaning: 'What the toggle of its item opens.' },
+    panel: {
+      many: true,
+      within: 'item',
+      meaning: 'The content that the toggle of its item opens.',
+    },
   },
   attributes: {
     'data-tool': {
@@ -28,17 +32,19 @@ export const contract = defineContract({
       inRoot: true,
       type: 'string',
       example: '42',
-      meaning: 'The tool’s number: a click says that it was used. May stand on the toggle.',
+      meaning:
+        'The tool’s number. A click says that the tool was used. The toggle may have this attribute.',
     },
     'data-label-done': {
       on: 'any',
       type: 'string',
-      meaning: 'Beside data-tool: its words once the tool was used, instead of aria-pressed.',
+      meaning:
+        'On an element with data-tool: its text once the tool was used, instead of aria-pressed.',
     },
   },
   events: {
     'tool:checked': {
-      meaning: 'The server has noted a tool.',
+      meaning: 'The server has stored a used tool.',
       detail: { tool: 'its number, a text' },
     },
   },
@@ -47,6 +53,6 @@ export const contract = defineContract({
     '[aria-expanded]': 'On a toggle: whether it is open.',
     '.is-checked': 'On an item whose tool was used.',
     '[aria-pressed="true"]':
-      'On the button of a tool that was used, unless it has words of its own for that.',
+      'On the button of a tool that was used, unless it has a text of its own for that.',
   },
 });

@@ -165,7 +165,7 @@ describe('custom data and web-types', () => {
 
     expect([...explained.values()].filter((text) => text.length < 10)).toEqual([]);
     expect(explained.get('data-cards')).toContain(
-      '- `first`: Cards shown at the start. Without it: `9`.',
+      '- `first`: Cards that are visible at the start. Without it: `9`.',
     );
     expect(explained.get('data-filters')).toContain('Example: `sport|nutrition`');
     expect(explained.get('data-name')).toContain('---');

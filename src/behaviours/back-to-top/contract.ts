@@ -5,10 +5,10 @@ export const contract = defineContract({
   name: 'back-to-top',
   kind: 'behaviour',
   purpose:
-    'A link to #top, or a button, that comes after one screen of scrolling and takes the page and the focus to the top.',
+    'A link to #top, or a button, that appears after one screen of scrolling and moves the page and the focus to the top.',
   when: 'idle',
   meantFor: ['a', 'button'],
   hooks: {
-    '[hidden]': 'On the root, until one screen was scrolled; its room is kept.',
+    '[hidden]': 'On the root, until one screen was scrolled; its space is kept.',
   },
 });

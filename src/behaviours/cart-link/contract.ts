@@ -4,10 +4,10 @@ import { defineContract } from '../../runtime/contract.ts';
 export const contract = defineContract({
   name: 'cart-link',
   kind: 'behaviour',
-  purpose: 'A link to the cart that shows whether there is anything in it.',
+  purpose: 'A link to the cart that shows whether the cart has products.',
   when: 'load',
   meantFor: ['a'],
   hooks: {
-    '.has-products': 'On the root, while there is anything in the cart.',
+    '.has-products': 'On the root, while the cart has products.',
   },
 });

@@ -14,13 +14,13 @@ export const contract = defineContract({
       required: true,
       elements: ['input'],
       meaning:
-        'The field for the commune; for both, as in « Lille (59000) », where it stands alone.',
+        'The field for the commune. Without a postcode field it takes both, as in « Lille (59000) ».',
     },
     postcode: { elements: ['input'], meaning: 'The field for the postcode.' },
   },
   hooks: {
     '[data-city-combobox]': 'The list of suggestions, beside its field.',
-    '[data-city-combobox] [aria-selected="true"]': 'The suggestion that Enter takes.',
-    '[data-city-combobox] mark': 'What the visitor has typed of it.',
+    '[data-city-combobox] [aria-selected="true"]': 'The active suggestion, which Enter chooses.',
+    '[data-city-combobox] mark': 'The part of a suggestion that the visitor has typed.',
   },
 });

@@ -13,13 +13,13 @@ export const contract = defineContract({
       on: 'root',
       type: 'string',
       example: 'guide.pdf',
-      meaning: 'The name of the file; without it, that in the address of the link.',
+      meaning: 'The name of the file. The default is the file name in the address of the link.',
     },
     'data-download-location': {
       on: 'root',
       type: 'string',
       example: 'pied de page',
-      meaning: 'Where the link stands, for the statistics; may be empty.',
+      meaning: 'The place of the link, for the statistics; may be empty.',
     },
   },
 });

@@ -8,7 +8,7 @@ import { defineContract } from '../../runtime/contract.ts';
 export const contract = defineContract({
   name: 'fault-finder',
   kind: 'behaviour',
-  purpose: 'Tells whoever writes templates of mistakes that no root can see.',
+  purpose: 'Reports template mistakes that no root can see.',
   when: 'idle',
   page: true,
 });

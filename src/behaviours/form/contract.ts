@@ -7,7 +7,7 @@ import { defineContract } from '../../runtime/contract.ts';
 export const contract = defineContract({
   name: 'form',
   kind: 'behaviour',
-  purpose: 'A form that says what is missing, and sends once.',
+  purpose: 'A form that says what is missing, and is submitted only once.',
   when: 'load',
   elements: ['form'],
   needsSubmit: true,
@@ -16,11 +16,11 @@ export const contract = defineContract({
     error: {
       many: true,
       meaning:
-        'Where the message of the field named by data-for goes; made after the field where it is missing.',
+        'Shows the message of the field that data-for names. Without it, one is added after the field.',
     },
     hint: {
       meaning:
-        'Says near the submit what is missing, with links to the fields; made at the end of the form where it is missing.',
+        'Says near the submit button what is missing, with links to the fields. Without it, one is added at the end of the form.',
     },
   },
   attributes: {
@@ -34,70 +34,70 @@ export const contract = defineContract({
     'data-message': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message for every other fault.',
+      meaning: 'On a field: its message for every fault without an attribute of its own.',
     },
     'data-message-bad-input': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where the value can’t be read as a number or a date.',
+      meaning: 'On a field: its message if the value is not a number or a date.',
     },
     'data-message-value-missing': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where there is no answer.',
+      meaning: 'On a field: its message if the value is missing.',
     },
     'data-message-type-mismatch': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where the value is no e-mail address, or no URL.',
+      meaning: 'On a field: its message if the value is not an e-mail address or a URL.',
     },
     'data-message-pattern-mismatch': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where the pattern doesn’t fit.',
+      meaning: 'On a field: its message if the value doesn’t match the pattern.',
     },
     'data-message-too-short': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where it is shorter than minlength.',
+      meaning: 'On a field: its message if the value is shorter than minlength.',
     },
     'data-message-too-long': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where it is longer than maxlength.',
+      meaning: 'On a field: its message if the value is longer than maxlength.',
     },
     'data-message-range-underflow': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where it is less than min.',
+      meaning: 'On a field: its message if the value is less than min.',
     },
     'data-message-range-overflow': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where it is more than max.',
+      meaning: 'On a field: its message if the value is more than max.',
     },
     'data-message-step-mismatch': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where it is between two steps.',
+      meaning: 'On a field: its message if the value is between two steps.',
     },
     'data-message-custom-error': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its message where another script finds a fault.',
+      meaning: 'On a field: its message for a fault that another script has set.',
     },
     'data-form-label': {
       on: 'any',
       type: 'string',
-      meaning: 'On a field: its name in messages, where its label is too long for one.',
+      meaning: 'On a field: its name in messages, if its label is too long.',
     },
   },
   hooks: {
-    '.is-valid': 'On a field that was visited, and is right.',
-    '.is-invalid': 'On a field that was visited, and isn’t.',
-    '[aria-invalid="true"]': 'On a field that is wrong.',
-    '[data-form-view="summary"]': 'The list of faults, as first child of the form.',
-    '[data-form-part="error"]': 'The message of a field, also where the script made it.',
-    '[data-form-part="hint"]': 'What is missing, also where the script made it.',
+    '.is-valid': 'On a visited field with a valid value.',
+    '.is-invalid': 'On a visited field with an invalid value.',
+    '[aria-invalid="true"]': 'On a field with an invalid value.',
+    '[data-form-view="summary"]': 'The list of faults, the first child of the form.',
+    '[data-form-part="error"]': 'The message of a field, also if the script has added it.',
+    '[data-form-part="hint"]': 'The hint about missing values, also if the script has added it.',
   },
 });

@@ -14,7 +14,7 @@ export const contract = defineContract({
       example: '3989',
       known: ['3989'],
       needs: 'data-href-mobile',
-      meaning: 'Which link it is; only "3989" is known here.',
+      meaning: 'The kind of link. Only "3989" has a meaning here.',
     },
     'data-href-mobile': {
       on: 'root',

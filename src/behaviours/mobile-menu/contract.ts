@@ -4,7 +4,7 @@ import { defineContract } from '../../runtime/contract.ts';
 export const contract = defineContract({
   name: 'mobile-menu',
   kind: 'behaviour',
-  purpose: 'A full-screen menu at widths of at most 1099 px.',
+  purpose: 'A full-screen menu in viewports up to 1099 px wide.',
   when: 'idle',
   parts: {
     toggle: {
@@ -17,6 +17,6 @@ export const contract = defineContract({
   hooks: {
     '.is-open': 'On the root and the panel, while it is open.',
     '[aria-expanded]': 'On the toggle: whether it is open.',
-    '--islands-menu-room': 'The room that the panel leaves for the toggle that lies over it.',
+    '--islands-menu-room': 'The space that the panel leaves for the toggle above it.',
   },
 });

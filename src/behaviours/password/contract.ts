@@ -16,14 +16,14 @@ export const contract = defineContract({
     toggle: {
       required: true,
       elements: ['button'],
-      meaning: 'Shows and hides what is typed. Its own words are for a hidden password.',
+      meaning: 'Shows and hides the password. Its own text is for the hidden password.',
     },
   },
   attributes: {
     'data-label-hide': {
       on: 'toggle',
       type: 'string',
-      meaning: 'The words of the button while the password shows.',
+      meaning: 'The text of the button while the password is visible.',
     },
   },
 });

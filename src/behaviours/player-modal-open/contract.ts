@@ -17,7 +17,7 @@ export const contract = defineContract({
       on: 'root',
       itemOf: { root: 'player', list: 'medias' },
       type: 'string',
-      meaning: 'The media that plays: its id, or else its index from 0.',
+      meaning: 'The media to play: its id, or its index from 0.',
     },
   },
 });

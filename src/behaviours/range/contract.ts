@@ -16,12 +16,12 @@ export const contract = defineContract({
       type: 'list',
       items: { type: 'string', meaning: 'The name of a step.' },
       meaning:
-        'On the input: the names of its steps as a JSON list, from min on. The number is shown where one is missing or empty.',
+        'On the input: the names of its steps as a JSON list, beginning at min. A missing or empty name is replaced by the number.',
     },
   },
   hooks: {
     '[data-range-view="tooltip"]': 'The name of the current step, over the thumb.',
     '[data-range-view="scale"] i': 'A tick.',
-    '[data-range-named]': 'On the scale, where ticks have room for their names.',
+    '[data-range-named]': 'On the scale, if the ticks have space for their names.',
   },
 });

@@ -7,15 +7,18 @@ export const contract = defineContract({
   purpose: "A slider at viewport widths of at most 700 px; above, the server's HTML as it was.",
   when: 'visible',
   parts: {
-    track: { required: true, meaning: 'Holds the slides, as its children.' },
+    track: { required: true, meaning: 'The element whose children are the slides.' },
     slide: { many: true, childOf: 'track', meaning: 'One slide.' },
     previous: { elements: ['button'], meaning: 'Moves one slide back.' },
-    next: { elements: ['button'], meaning: 'Moves one slide on.' },
-    pagination: { words: true, meaning: 'An empty element that will say which slide is in view.' },
+    next: { elements: ['button'], meaning: 'Moves one slide forward.' },
+    pagination: {
+      words: true,
+      meaning: 'An empty element, which shows the number of the slide in view.',
+    },
   },
   hooks: {
     '[aria-disabled="true"]': 'On a button at its end of the row.',
     '[inert]': 'On slides out of view.',
-    '.swiper-slide': 'On slides, and other classes of Swiper, while it works.',
+    '.swiper-slide': 'On slides, with other classes of Swiper, while it is active.',
   },
 });

@@ -4,16 +4,16 @@ import { defineContract } from '../../runtime/contract.ts';
 export const contract = defineContract({
   name: 'timeline',
   kind: 'behaviour',
-  purpose: 'A list of dated rows; the older ones come on demand.',
+  purpose: 'A list of dated rows; the older ones are revealed on demand.',
   when: 'visible',
   parts: {
     row: {
       many: true,
-      meaning: 'One row. Those with the attribute hidden wait for "more".',
+      meaning: 'One row. Rows with the attribute hidden are revealed by "more".',
     },
     more: {
       elements: ['button', 'a'],
-      meaning: 'Reveals the hidden rows nearest to the shown ones; without it no row is hidden.',
+      meaning: 'Reveals the hidden rows nearest to the visible ones. Without it, no row is hidden.',
     },
   },
   attributes: {
@@ -26,6 +26,7 @@ export const contract = defineContract({
     },
   },
   hooks: {
-    '[hidden]': 'On rows that wait; "until-found" where a search in the page may find them.',
+    '[hidden]':
+      'On rows that are not revealed yet; "until-found" in browsers whose search in the page can find them.',
   },
 });
