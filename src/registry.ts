@@ -30,5 +30,5 @@ export const chunks: Chunks = {
     if (!load) throw new Error(`expected a folder for data-${name} in islands or src/behaviours`);
     return replaced.get(name) ?? (await load()).default;
   },
-  words: () => import('./runtime/report/report.ts'),
+  reporter: () => import('./runtime/report/report.ts'),
 };

@@ -4,7 +4,7 @@
  * (docs/decisions/0008-asked-for-at-once.md).
  */
 import descriptors from 'virtual:descriptors';
-import type { Chunks, Descriptor, Starter, Words } from './kinds.ts';
+import type { Chunks, Descriptor, Reporter, Starter } from './kinds.ts';
 import { beside, link } from './own-script.ts';
 
 /**
@@ -28,7 +28,7 @@ export const chunks: Chunks = {
   async starterOf(descriptor) {
     return (await load<Record<string, Starter>>(needsOf(descriptor).slice(-1)))[descriptor.name];
   },
-  words: () => load<Words>('0'),
+  reporter: () => load<Reporter>('0'),
 };
 
 /** Returns the numbers of all files that the kind needs. The last one is the chunk of the kind itself. */

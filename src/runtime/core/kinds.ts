@@ -86,8 +86,8 @@ export interface InstanceFacts extends InstanceId {
   readonly measure?: PerformanceMeasure;
 }
 
-/** The chunk that reports to integrators. It loads with the first fault. */
-export interface Words {
+/** Reports to integrators. Its chunk loads with the first fault. */
+export interface Reporter {
   reportFault(instance: InstanceId, fault: Fault | EntryFault): Promise<void>;
   reportFailure(instance: InstanceId, error: unknown): void;
 }
@@ -98,5 +98,5 @@ export interface Chunks {
   preload(descriptor: Descriptor): void;
   /** Rejects if the chunk doesn't arrive. */
   starterOf(descriptor: Descriptor): Promise<Starter | undefined>;
-  words(): Promise<Words>;
+  reporter(): Promise<Reporter>;
 }

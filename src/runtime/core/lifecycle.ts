@@ -5,7 +5,7 @@
 import { chunks } from '#chunks';
 import { releaseHeld } from './early.ts';
 import { type Instance, instancesOn, isPending } from './instances.ts';
-import type { Descriptor, EntryFault, Fault, InstanceId, State, Words } from './kinds.ts';
+import type { Descriptor, EntryFault, Fault, InstanceId, Reporter, State } from './kinds.ts';
 import { strategies } from './strategies.ts';
 import { unshadowed } from './unshadowed.ts';
 
@@ -80,18 +80,22 @@ export function unmount(instance: Instance): void {
 
 /** Reports a fault to the integrator, as soon as the chunk with the messages has arrived. */
 export function report(instance: InstanceId, fault: Fault | EntryFault): void {
-  inWords(instance, fault, (words) => words.reportFault(instance, fault));
+  withReporter(instance, fault, (reporter) => reporter.reportFault(instance, fault));
 }
 
-/** Calls `say` with the chunk of messages. If it doesn't arrive, logs the bare facts. */
-function inWords({ root }: InstanceId, what: unknown, say: (words: Words) => void): void {
-  chunks.words().then(say, () => console.error('[islands]', root, what));
+/** Calls `use` with the reporter. If its chunk doesn't arrive, logs the bare facts. */
+function withReporter(
+  { root }: InstanceId,
+  what: unknown,
+  use: (reporter: Reporter) => void,
+): void {
+  chunks.reporter().then(use, () => console.error('[islands]', root, what));
 }
 
 function fail(instance: Instance, error: unknown): void {
   if (instance.controller.signal.aborted) return;
   instance.controller.abort();
-  inWords(instance, error, (words) => words.reportFailure(instance, error));
+  withReporter(instance, error, (reporter) => reporter.reportFailure(instance, error));
   settle(instance, 'failed', error);
   releaseHeld(instance);
 }
