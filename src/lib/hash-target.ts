@@ -10,12 +10,12 @@ export function hashTarget(hash = location.hash): Element | null {
 }
 
 /**
- * Calls `tell` whenever the visitor follows a link to a hash, even the one in the address already. Ends with the
+ * Calls `callback` whenever the visitor follows a link to a hash, even the one in the address already. Ends with the
  * signal.
  */
-export function whenHashFollowed(signal: AbortSignal, tell: () => void): void {
-  addEventListener('hashchange', tell, { signal });
-  listenLast('click', (event) => leadsHere(event) && tell(), signal);
+export function whenHashFollowed(signal: AbortSignal, callback: () => void): void {
+  addEventListener('hashchange', callback, { signal });
+  listenLast('click', (event) => leadsHere(event) && callback(), signal);
 }
 
 /** Whether the link leads to the current address, so that no `hashchange` event follows. */

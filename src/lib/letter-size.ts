@@ -18,8 +18,12 @@ const UNSEEN = {
   whiteSpace: 'pre',
 };
 
-/** Adds an invisible sample text to the element until the signal aborts. Calls `tell` whenever its size changes. */
-export function whenLettersChange(within: Element, signal: AbortSignal, tell: () => void): void {
+/** Adds an invisible sample text to the element until the signal aborts. Calls `callback` whenever its size changes. */
+export function whenLettersChange(
+  within: Element,
+  signal: AbortSignal,
+  callback: () => void,
+): void {
   const sample = makeView('i');
   Object.assign(sample.style, UNSEEN);
   sample.setAttribute('aria-hidden', 'true');
@@ -27,5 +31,5 @@ export function whenLettersChange(within: Element, signal: AbortSignal, tell: ()
   sample.textContent = SAMPLE;
   within.append(sample);
   signal.addEventListener('abort', () => sample.remove(), { once: true });
-  whenSizeChanges([sample], signal, tell);
+  whenSizeChanges([sample], signal, callback);
 }

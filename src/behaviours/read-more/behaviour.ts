@@ -59,12 +59,12 @@ function whenLedInto(text: HTMLElement, open: () => void, signal: AbortSignal): 
 }
 
 /**
- * Calls `tell` when the text may need another height: a page translator inserts longer words, a web font loads, or
+ * Calls `callback` when the text may need another height: a page translator inserts longer words, a web font loads, or
  * the visitor changes the letter spacing.
  */
-function whenFitChanges(text: HTMLElement, signal: AbortSignal, tell: () => void): void {
-  whenContentChanges(text, signal, tell);
-  whenLettersChange(text, signal, tell);
+function whenFitChanges(text: HTMLElement, signal: AbortSignal, callback: () => void): void {
+  whenContentChanges(text, signal, callback);
+  whenLettersChange(text, signal, callback);
 }
 
 /** Whether the text is cut off. One pixel is ignored, because heights are rounded. */

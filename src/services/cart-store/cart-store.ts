@@ -56,7 +56,7 @@ function look(): void {
   seen ??= cart;
   if (isSameCart(before, cart)) return;
   seen = cart;
-  for (const tell of [...watchers]) tell();
+  for (const watcher of [...watchers]) watcher();
   const detail = { products: Object.fromEntries(cart) };
   document.dispatchEvent(new CustomEvent('cart:change', { detail }));
 }

@@ -6,18 +6,18 @@ const EVENTS = ['toggle', 'transitionend', 'animationend', 'resize'];
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-islands-above'];
 
 /**
- * Watches the page until the signal aborts. Calls `tell` with the changed elements and their ancestors. Changes
+ * Watches the page until the signal aborts. Calls `callback` with the changed elements and their ancestors. Changes
  * inside ignored nodes don't count.
  */
 export function watchPage(
   signal: AbortSignal,
   isIgnored: (node: Node) => boolean,
-  tell: (touched: ReadonlySet<Element>) => void,
+  callback: (touched: ReadonlySet<Element>) => void,
 ): void {
   const observer = new MutationObserver((changes) => {
     const targets = changes.map(({ target }) => target).filter((target) => !isIgnored(target));
     const elements = targets.filter((target) => target instanceof Element);
-    if (elements.length > 0) tell(pathsOf(elements));
+    if (elements.length > 0) callback(pathsOf(elements));
   });
   observer.observe(document, {
     childList: true,
@@ -27,7 +27,7 @@ export function watchPage(
   });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const look = ({ target }: Event): void => {
-    if (!(target instanceof Node && isIgnored(target))) tell(new Set());
+    if (!(target instanceof Node && isIgnored(target))) callback(new Set());
   };
   for (const type of EVENTS) addEventListener(type, look, { signal, capture: true });
 }

@@ -11,8 +11,8 @@ export interface Carousel {
   /** Returns the last position; 0 if all slides are in view. */
   last(): number;
   go(place: number): void;
-  /** Calls `tell` after every move and every change of the layout. */
-  whenMoved(tell: () => void): void;
+  /** Calls `callback` after every move and every change of the layout. */
+  whenMoved(callback: () => void): void;
 }
 
 const SPEED_MS = 300;
@@ -89,12 +89,12 @@ function carouselOf(swiper: Swiper, track: HTMLElement, signal: AbortSignal): Mo
       if (goal === swiper.snapIndex) return forget();
       swiper.slideTo(goal, scrollBehaviour() === 'instant' ? 0 : SPEED_MS);
     },
-    whenMoved(tell) {
+    whenMoved(callback) {
       swiper.on('setTranslate', () => {
         if (swiper.snapIndex === goal) forget();
-        tell();
+        callback();
       });
-      swiper.on('update', tell);
+      swiper.on('update', callback);
     },
   };
   return {

@@ -14,7 +14,7 @@ const SETTLED_MS = 150;
 
 export function followPage({ moved, changed }: Follower, signal: AbortSignal): void {
   const move = onceLater(moved, requestAnimationFrame, signal);
-  const change = onceLater(changed, (tell) => setTimeout(tell, SETTLED_MS), signal);
+  const change = onceLater(changed, (callback) => setTimeout(callback, SETTLED_MS), signal);
   for (const type of MOVES) addEventListener(type, move, { capture: true, passive: true, signal });
   for (const type of ['island:mounted', 'island:failed'])
     addEventListener(type, change, { capture: true, signal });
@@ -38,11 +38,11 @@ export function followPage({ moved, changed }: Follower, signal: AbortSignal): v
 }
 
 /**
- * Returns a function that schedules one call of `tell`. It is not a debounce: calls that never pause, such as those
+ * Returns a function that schedules one call of `callback`. It is not a debounce: calls that never pause, such as those
  * of a countdown, don't delay it.
  */
 function onceLater(
-  tell: () => void,
+  callback: () => void,
   later: (run: () => void) => unknown,
   signal: AbortSignal,
 ): () => void {
@@ -52,7 +52,7 @@ function onceLater(
     isAsked = true;
     later(() => {
       isAsked = false;
-      if (!signal.aborted) tell();
+      if (!signal.aborted) callback();
     });
   };
 }
