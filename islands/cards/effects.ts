@@ -39,7 +39,7 @@ export function useCards(props: CardsProps): CardsModel {
     filters: new Set(isInPlace && parts.filters ? filtersIn(ownQuery()) : []),
     limit: config.first,
   }));
-  const happen = (event: CardsEvent) => setState((before) => reduce(before, event, config));
+  const dispatch = (event: CardsEvent) => setState((before) => reduce(before, event, config));
   const matching = matchingCards(values, state.filters);
   // Without a "more" button, all cards are visible.
   const shown = parts.more ? matching.slice(0, state.limit) : matching;
@@ -59,7 +59,7 @@ export function useCards(props: CardsProps): CardsModel {
   useEffect(() => reportFaults({ config, parts, report }), [config, parts, report]);
   useHashTarget(props.root, (target) => {
     const place = matching.findIndex((index) => isIn(parts.card[index], target));
-    if (place >= 0) happen({ type: 'cardSought', place });
+    if (place >= 0) dispatch({ type: 'cardSought', place });
   });
 
   /**
@@ -78,7 +78,7 @@ export function useCards(props: CardsProps): CardsModel {
     }
     replaceAddress(query);
     setHasAnswered(true);
-    happen({ type: 'filtersChanged', filters: new Set(filters) });
+    dispatch({ type: 'filtersChanged', filters: new Set(filters) });
   };
 
   return {
@@ -90,7 +90,7 @@ export function useCards(props: CardsProps): CardsModel {
     showMore: () => {
       focusNext(shown.length);
       setHasAnswered(true);
-      happen({ type: 'moreAsked', matching: matching.length });
+      dispatch({ type: 'moreAsked', matching: matching.length });
     },
     applyFilters,
     // The event is dispatched before the form resets its boxes, so this waits one task:

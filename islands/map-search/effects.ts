@@ -18,28 +18,28 @@ import { texts } from './texts.ts';
 export function useMapSearch(props: MapSearchProps): MapSearchModel {
   const { root, config, parts } = props;
   const [address] = useState(() => addressOf(root));
-  const [state, happen] = useReducer(reduce, undefined, () =>
+  const [state, dispatch] = useReducer(reduce, undefined, () =>
     initialState(!parts.home, address?.search?.page),
   );
   const [google] = useState(() => googleFor(props));
   const refusal = useRefusal(props, google);
-  const [search] = useState(() => new Search({ ...props, google, happen }));
+  const [search] = useState(() => new Search({ ...props, google, dispatch }));
   const [title] = useState(() => document.title);
   const [suggested, setSuggested] = useState<Suggested>();
   const { locate, isLocating, isLost } = useLocating(props, (query) => begin(query));
-  useAddressedSearch({ ...props, search, address, happen });
+  useAddressedSearch({ ...props, search, address, dispatch });
   useToldResults(props, state);
   useConsentToSearch(refusal, state, search);
   useEffect(() => address?.replacePage(state.page), [address, state.page]);
 
   const begin = (query: SearchQuery): void => {
     address?.push({ ...query, page: 1 }, query.suggested);
-    happen({ type: 'opened' });
+    dispatch({ type: 'opened' });
     search.ask(query);
   };
   return {
     state,
-    happen,
+    dispatch,
     google,
     refusal,
     canShowOnMap: refusal === undefined && parts.map !== undefined,
@@ -49,8 +49,8 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
         ? texts.pageTitle(searchedIn(address.search, parts), state.page, title)
         : undefined,
     select: (id) => {
-      happen({ type: 'viewed', view: 'map' });
-      happen({ type: 'selected', id });
+      dispatch({ type: 'viewed', view: 'map' });
+      dispatch({ type: 'selected', id });
     },
     isLocating,
     isLost,
@@ -61,11 +61,11 @@ export function useMapSearch(props: MapSearchProps): MapSearchModel {
       begin({ ...queryIn(parts, config.types), suggested: positionOf(suggested, parts) }),
     leave: () => {
       address?.push(undefined);
-      happen({ type: 'closed' });
+      dispatch({ type: 'closed' });
     },
     turnTo: (page) => {
       address?.pushPage(page);
-      happen({ type: 'pageTurned', page });
+      dispatch({ type: 'pageTurned', page });
     },
     retry: () => {
       google.forget();

@@ -14,7 +14,7 @@ export type MapRefusal = Refusal | 'no-map-id';
 
 export interface MapSearchModel {
   readonly state: SearchState;
-  readonly happen: Dispatch<SearchEvent>;
+  readonly dispatch: Dispatch<SearchEvent>;
   readonly google: GoogleAccess;
   /** Why there is no map. */
   readonly refusal: MapRefusal | undefined;

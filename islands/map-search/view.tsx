@@ -21,7 +21,7 @@ interface ViewProps extends Pick<MapSearchProps, 'root' | 'parts' | 'signal' | '
 }
 
 export function MapSearchView({ root, parts, signal, report, mapId, search }: ViewProps) {
-  const { state, happen, google, refusal, isLocating, isLost, locate } = search;
+  const { state, dispatch, google, refusal, isLocating, isLost, locate } = search;
   const { outcome, view } = state;
   const isNarrow = useMediaQuery(NARROW);
   const showsMap = !isNarrow || view === 'map';
@@ -72,7 +72,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
           isLost={isLost}
           locate={locate}
           view={isSwitched ? view : undefined}
-          show={(next) => happen({ type: 'viewed', view: next })}
+          show={(next) => dispatch({ type: 'viewed', view: next })}
         />
       </PartView>
       <InsteadOf part={parts.list}>
@@ -101,7 +101,7 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
           mapId={mapId}
           refusal={refusal}
           searchText={search.searchText}
-          search={{ google, state, happen, searchAround: search.searchAround }}
+          search={{ google, state, dispatch, searchAround: search.searchAround }}
         />
       ) : null}
     </>

@@ -14,13 +14,13 @@ type Props = IslandProps<typeof contract>;
 
 export default defineIsland(contract, function PlayerModal(props: Props) {
   const { root, parts, emit, report } = props;
-  const [{ phase, isShown, request }, tell] = useReducer(reduce, CLOSED);
+  const [{ phase, isShown, request }, dispatch] = useReducer(reduce, CLOSED);
   const isOpen = phase === 'open';
-  const leave = () => tell({ type: 'left' });
+  const leave = () => dispatch({ type: 'left' });
   useTriggers(root, 'data-player-modal', (opener) =>
-    tell({ type: 'triggered', request: { opener, media: mediaOf(opener) } }),
+    dispatch({ type: 'triggered', request: { opener, media: mediaOf(opener) } }),
   );
-  useWait(phase, () => tell({ type: 'waited' }));
+  useWait(phase, () => dispatch({ type: 'waited' }));
   useEscape(phase === 'opening', leave);
   usePlayback(root, isOpen, request);
   useFadingDialog({ root, isShown, isOpen, panel: root, opener: request?.opener ?? null, leave });

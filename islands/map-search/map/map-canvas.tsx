@@ -13,7 +13,7 @@ import { locationsOf } from './locations.ts';
 import { MapInfo } from './map-info.tsx';
 
 /** What the map needs from the search. */
-export type MapOfSearch = Pick<MapSearchModel, 'google' | 'state' | 'happen' | 'searchAround'>;
+export type MapOfSearch = Pick<MapSearchModel, 'google' | 'state' | 'dispatch' | 'searchAround'>;
 
 export interface CanvasProps extends MapOfSearch {
   readonly api: GoogleApi;
@@ -21,7 +21,7 @@ export interface CanvasProps extends MapOfSearch {
 }
 
 export function MapCanvas(props: CanvasProps) {
-  const { state, happen, searchAround } = props;
+  const { state, dispatch, searchAround } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const [info] = useState(() => document.createElement('div'));
   const [hasMoved, setMoved] = useState(false);
@@ -56,7 +56,7 @@ export function MapCanvas(props: CanvasProps) {
             <MapInfo
               selected={selected}
               structures={structuresIn(state.outcome)}
-              select={(id) => happen({ type: 'selected', id })}
+              select={(id) => dispatch({ type: 'selected', id })}
             />,
             info,
           )
@@ -96,7 +96,7 @@ function useOpener({ selected }: SearchState) {
  * the element that opened it.
  */
 function useMapView(
-  { api, mapId, google, happen }: CanvasProps,
+  { api, mapId, google, dispatch }: CanvasProps,
   { canvas, opener, info }: MapElements,
   moved: () => void,
 ): MapView | undefined {
@@ -107,13 +107,13 @@ function useMapView(
     if (!element) return undefined;
     const close = () => {
       if (isFocusFree(element)) giveFocusBack(opener.current, made);
-      happen({ type: 'unselected' });
+      dispatch({ type: 'unselected' });
     };
     const made = new MapView(api, element, {
       mapId,
       clusterLabel: texts.cluster,
       info,
-      picked: ({ ids: [id] }) => id && happen({ type: 'selected', id }),
+      picked: ({ ids: [id] }) => id && dispatch({ type: 'selected', id }),
       closed: close,
       moved: movedNow,
       broken: google.fail,
@@ -127,7 +127,7 @@ function useMapView(
       lifetime.abort();
       made.end();
     };
-  }, [api, canvas, opener, mapId, google, happen, info]);
+  }, [api, canvas, opener, mapId, google, dispatch, info]);
   return view;
 }
 

@@ -12,31 +12,31 @@ import { aroundIn, fillForm, queryIn } from './search-form.ts';
 interface Addressed extends Pick<MapSearchProps, 'parts' | 'config'> {
   readonly search: Search;
   readonly address: PageAddress | undefined;
-  readonly happen: (event: SearchEvent) => void;
+  readonly dispatch: (event: SearchEvent) => void;
 }
 
 const FIRST_SEARCH_MS = 1000;
 
 /** Runs the first search, and follows the browser's Back and Forward. */
-export function useAddressedSearch({ search, address, happen, parts, config }: Addressed): void {
+export function useAddressedSearch({ search, address, dispatch, parts, config }: Addressed): void {
   useEffect(() => {
     const lifetime = new AbortController();
-    const addressed = { search, address, happen, parts, config };
+    const addressed = { search, address, dispatch, parts, config };
     if (address?.search) showAddressed(addressed);
     else searchNearVisitor(addressed);
     const follow = () => {
       const moved = address?.moved();
-      if (moved === 'page') happen({ type: 'pageTurned', page: address?.search?.page ?? 1 });
+      if (moved === 'page') dispatch({ type: 'pageTurned', page: address?.search?.page ?? 1 });
       else if (moved) showAddressed(addressed);
     };
     addEventListener('popstate', follow, { signal: lifetime.signal });
     return () => lifetime.abort();
-  }, [address, search, happen, parts, config]);
+  }, [address, search, dispatch, parts, config]);
 }
 
-function showAddressed({ search, address, happen, parts, config }: Addressed): void {
+function showAddressed({ search, address, dispatch, parts, config }: Addressed): void {
   const wanted = address?.search;
-  happen({ type: wanted ? 'opened' : 'closed' });
+  dispatch({ type: wanted ? 'opened' : 'closed' });
   if (!wanted) return;
   fillForm(parts, wanted);
   const query = { ...queryIn(parts, config.types), suggested: address.suggested };

@@ -11,7 +11,7 @@ const lyon: SearchQuery = { address: '', region: '', regionLabel: '', types: [],
 function searchWith(load: () => Promise<GoogleApi> = () => Promise.reject(new Error('none'))) {
   const outcomes: Outcome[] = [];
   const report = vi.fn();
-  const happen = (event: SearchEvent) => {
+  const dispatch = (event: SearchEvent) => {
     if (event.type === 'answered') outcomes.push(event.outcome);
   };
   const search = new Search({
@@ -19,7 +19,7 @@ function searchWith(load: () => Promise<GoogleApi> = () => Promise.reject(new Er
     config: { geocoder: '', geocodeFirst: 'google' },
     parts: { address: undefined },
     report,
-    happen,
+    dispatch,
     signal: new AbortController().signal,
   });
   return { search, outcomes, report };

@@ -15,7 +15,7 @@ export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
 const PATIENCE_MS = 60_000;
 
 interface World extends LocateWorld {
-  readonly happen: (event: SearchEvent) => void;
+  readonly dispatch: (event: SearchEvent) => void;
   readonly signal: AbortSignal;
 }
 
@@ -38,9 +38,9 @@ export class Search {
   async ask(query: SearchQuery, page = 1): Promise<void> {
     this.#latest = () => this.ask(query, page);
     const signal = this.begin();
-    this.#world.happen({ type: 'asked', page });
+    this.#world.dispatch({ type: 'asked', page });
     const outcome = await this.#answerTo(query, signal);
-    if (!signal.aborted) this.#world.happen({ type: 'answered', outcome });
+    if (!signal.aborted) this.#world.dispatch({ type: 'answered', outcome });
   }
 
   async again(): Promise<void> {

@@ -56,7 +56,7 @@ export class Controller {
     const { signal } = lifetime;
     this.#element = element;
     this.#pauseOthers = joinPlayers(() => this.pause(), signal);
-    this.#mediaElement = fillMediaElement(element, (type) => this.#happen({ type }), signal);
+    this.#mediaElement = fillMediaElement(element, (type) => this.#dispatch({ type }), signal);
     this.#mediaElement.load(this.media);
     if (this.#options.autostart) this.#startMuted(element);
     addEventListener('pagehide', () => this.#keepPosition(), { signal });
@@ -87,7 +87,7 @@ export class Controller {
   }
 
   pause(): void {
-    this.#happen({ type: 'waitCancelled' });
+    this.#dispatch({ type: 'waitCancelled' });
     this.#mediaElement?.pause();
   }
 
@@ -110,7 +110,7 @@ export class Controller {
 
   resume(): void {
     const { resumeAt } = this.state;
-    this.#happen({ type: 'resumed' });
+    this.#dispatch({ type: 'resumed' });
     this.#mediaElement?.play(resumeAt);
   }
 
@@ -119,12 +119,12 @@ export class Controller {
   }
 
   turnAutoplay(): void {
-    this.#happen({ type: 'autoplayTurned' });
+    this.#dispatch({ type: 'autoplayTurned' });
     remember('visit', AUTOPLAY_KEY, this.state.isAutoplayOn ? 'on' : 'off');
   }
 
   cancelWait(): void {
-    this.#happen({ type: 'waitCancelled' });
+    this.#dispatch({ type: 'waitCancelled' });
   }
 
   /**
@@ -147,11 +147,11 @@ export class Controller {
 
   #load(index: number): void {
     const media = this.#medias[index];
-    this.#happen({ type: 'mediaChosen', index, resumeAt: media && keptPosition(media) });
+    this.#dispatch({ type: 'mediaChosen', index, resumeAt: media && keptPosition(media) });
     this.#mediaElement?.load(this.media);
   }
 
-  #happen(event: PlayerEvent): void {
+  #dispatch(event: PlayerEvent): void {
     const before = this.state;
     this.state = reduce(before, event);
     if (this.state === before) return;
@@ -186,7 +186,7 @@ export class Controller {
 
   #passSecond(): void {
     if (this.state.secondsLeft === 1) this.#move(this.state.index + 1, true);
-    else this.#happen({ type: 'secondPassed' });
+    else this.#dispatch({ type: 'secondPassed' });
   }
 
   #keepPosition(): void {
