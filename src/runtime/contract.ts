@@ -92,11 +92,11 @@ export interface Part {
    * shipped.
    */
   readonly names?: string;
-  /** A form that is of no use unless it is sent; for the checks, not shipped. */
+  /** The part is a form that has no use unless it can be submitted. Only the checks use it; not shipped. */
   readonly needsSubmit?: true;
-  /** A field that the part of that name, a form, sends; for the checks, not shipped. */
+  /** The part is a field that the form with that part name submits. Only the checks use it; not shipped. */
   readonly sentBy?: string;
-  /** It stands after the part of that name, which shows it; for the checks, not shipped. */
+  /** The part must be after the part of that name, which shows it. Only the checks use it; not shipped. */
   readonly after?: string;
 }
 
