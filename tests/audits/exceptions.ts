@@ -1,4 +1,4 @@
-/** What costs a page points on purpose. Each is in the table with its reason; one that costs nothing any more is a failure. */
+/** An audit that may cost a page points, with the reason. The run fails if an exception is no longer needed. */
 export interface Exception {
   readonly pages: readonly string[];
   /** The audit, by Lighthouse's id. */
@@ -6,7 +6,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** The pages `…-errors` whose mistakes are such that a root can't start: the others are told as warnings, which cost nothing. */
+/** Pages with mistakes that prevent a root from starting, which logs an error. Other mistakes are logged as warnings and cost no points. */
 const WRITTEN_WRONG = [
   ...['cards-errors', 'city-errors', 'fagerstrom-errors', 'form-errors', 'modal-errors'],
   ...['paddles-errors', 'password-errors', 'player-errors', 'range-errors', 'read-more-errors'],
@@ -18,21 +18,23 @@ export const EXCEPTIONS: readonly Exception[] = [
     pages: ['testimonials'],
     audit: 'button-name',
     reason:
-      'one case has arrows without words, as a template may: they get their names when the carousel starts, which is when it comes near the window.',
+      'in one case the server sends arrow buttons without a name. The carousel adds the names when it mounts, and it mounts when it comes near the viewport.',
   },
   {
     pages: WRITTEN_WRONG,
     audit: 'errors-in-console',
-    reason: 'their HTML breaks the contract on purpose, and the console tells the integrator so.',
+    reason:
+      'their HTML breaks the contract on purpose, and the console reports it to the integrator.',
   },
   {
     pages: ['coupure-errors', 'panne-errors'],
     audit: 'errors-in-console',
-    reason: 'their server is cut off or answers with a 500, which the browser and the bundle tell.',
+    reason:
+      'their fake API cuts the response off or responds with a 500. The browser and the bundle log both to the console.',
   },
 ];
 
-/** Returns the reason why this audit may cost the page points, or `undefined` where there is none. */
+/** Returns the reason why this audit may cost the page points, or `undefined` if it may not. */
 export function reasonFor(
   page: string,
   audit: string,

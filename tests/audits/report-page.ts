@@ -1,10 +1,10 @@
-/** The page `docs/audits.md`: what was measured with what, and a row for each page of the site. */
+/** Writes the page `docs/audits.md`: the versions of the tools, and a row for each page of the site. */
 import { table } from '../../tooling/docs/markdown-table.ts';
 import { EXCEPTIONS, reasonFor } from './exceptions.ts';
 import { type Findings, LEAST } from './judge.ts';
 import { CATEGORIES, type Category, type Fault, type Verdicts } from './lighthouse.ts';
 
-/** Names and versions, such as `Lighthouse 12.8.2`. */
+/** The versions of the tools, such as `12.8.2` for Lighthouse, and the name of the machine. */
 export interface Setting {
   readonly lighthouse: string;
   readonly browser: string;
@@ -26,9 +26,9 @@ export function reportPage(findings: Findings, setting: Setting): string {
   const rows = names.map((name) => rowOf(name, findings[name] ?? {}));
   return `# Audits
 
-\`npm run build && npm run audits\` writes this page: Lighthouse on every page of the fixture site, as its profile of a phone
-loads it, from a server with HTTP/2, compression and caching. Asked for are ${LEAST.seo} points, and
-${LEAST.performance} for performance.
+\`npm run build && npm run audits\` writes this page. It runs Lighthouse, with its phone profile, on every page of the fixture site.
+The server uses HTTP/2, compression and caching. The goal is ${LEAST.seo} points in each category, and ${LEAST.performance} points for
+performance.
 
 ${settingTable(setting)}
 
@@ -36,7 +36,7 @@ ${summary(findings)}
 
 ## All pages
 
-"Costs" names the audits that take points, with the points and what was found. An audit in italics takes them on purpose: see
+"Costs" lists the audits that cost points, with the number of points and what was found. Audits in italics are accepted: see
 [exceptions](#exceptions).
 
 ${table(['Page', ...CATEGORIES.map((one) => TITLES[one]), 'Costs'], rows)}
@@ -49,7 +49,7 @@ ${exceptionLines()}
 
 function settingTable({ lighthouse, browser, node, machine }: Setting): string {
   return table(
-    ['With', 'Version'],
+    ['Tool', 'Version'],
     [
       ['Lighthouse', `${lighthouse}, its throttling simulated`],
       ['Browser', browser],
@@ -59,7 +59,7 @@ function settingTable({ lighthouse, browser, node, machine }: Setting): string {
   );
 }
 
-/** Counts the pages that have what is asked for, and names the least points of all. */
+/** Returns a table with the number of pages that reach the goal, and the lowest score, for each category. */
 function summary(findings: Findings): string {
   const rows = CATEGORIES.map((category) => {
     const all = Object.values(findings).flatMap((one) => one[category]?.points ?? []);
@@ -67,7 +67,7 @@ function summary(findings: Findings): string {
     const least = all.length > 0 ? String(Math.min(...all)) : NOT_MEASURED;
     return [TITLES[category], String(all.length), `${enough}`, least];
   });
-  return table(['Category', 'Pages measured', 'With all that is asked for', 'Least'], rows);
+  return table(['Category', 'Pages measured', 'Pages that reach the goal', 'Lowest score'], rows);
 }
 
 function rowOf(name: string, verdicts: Verdicts): readonly string[] {
@@ -82,7 +82,7 @@ function costOf(page: string, { id, points, found }: Fault): string {
   return reasonFor(page, id) ? `_${said}_` : said;
 }
 
-/** Returns the text as one line of Markdown, in which nothing is taken for HTML or for emphasis. */
+/** Returns the text as one line of Markdown. Text that could be read as HTML or emphasis becomes code. */
 function plain(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').replaceAll('`', '’').slice(0, 80);
   return /[<>*_[\]]/.test(words) ? `\`${words}\`` : words;
