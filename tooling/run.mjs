@@ -1,4 +1,4 @@
-/** Runs a TypeScript file of the project on any Node that it supports: `node tooling/run.mjs tooling/docs/docs.ts`. */
+/** Runs a TypeScript file of the project on any supported version of Node: `node tooling/run.mjs tooling/docs/docs.ts`. */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

@@ -1,7 +1,7 @@
 /**
- * Tells the entry every file that the start of a root needs, so that it can ask for all of them at once
- * (docs/decisions/0008-asked-for-at-once.md). Roots lie in chunks that nothing imports; once the names of all files are
- * known, they are written into the entry: its own name is stable, and no other file depends on what it holds.
+ * Writes into the entry which files each root needs, so that the entry can request all of them at once
+ * (docs/decisions/0008-asked-for-at-once.md). This is done last, when the names of all files are known. It is possible
+ * because the entry's own name is stable and no other file depends on its content.
  */
 import { basename, dirname } from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
@@ -11,9 +11,9 @@ import { chunkOf, mainOf, rootsModule } from './together.ts';
 
 const PREFIX = rootsModule('');
 const ENTRY = 'islands.js';
-/** The chunk with the words for what is wrong with a template: asked for with the first fault. Its number is 0. */
+/** The chunk with the messages of faults. It is requested with the first fault. Its number is 0. */
 const REPORT = 'report';
-/** A file's number is one digit in this base. */
+/** The base of file numbers. Each number is one digit. */
 const BASE = 36;
 
 export function chunkMap(): Plugin {
@@ -51,12 +51,12 @@ export function chunkMap(): Plugin {
   };
 }
 
-/** A root's folder has its name. */
+/** Returns the folders of all roots. A folder has the name of its root. */
 function rootFolders(): readonly string[] {
   return contractFiles().map((file) => dirname(file));
 }
 
-/** Each root of the chunk under its own name. */
+/** Returns source code that exports each root of the chunk under its name. */
 function sourceOf(id: string): string {
   const own = rootFolders().filter((folder) => rootsModule(chunkOf(basename(folder))) === id);
   return own
@@ -64,7 +64,10 @@ function sourceOf(id: string): string {
     .join('\n');
 }
 
-/** The same order for all roots takes fewer bytes; and what most of them need is asked for first. */
+/**
+ * Sorts the files by how many roots need them. One order for all roots compresses better, and the most needed files are
+ * requested first.
+ */
 function mostNeededFirst(needed: readonly string[]): readonly string[] {
   const times = (file: string) => needed.filter((one) => one === file).length;
   return [...new Set(needed)].sort((one, other) => times(other) - times(one));

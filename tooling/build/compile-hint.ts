@@ -1,15 +1,15 @@
 /**
- * Tells V8 (Chrome 136 and later) to compile a chunk's functions while it arrives, off the main thread
- * (https://v8.dev/blog/explicit-compile-hints). It otherwise compiles each as it is first called: half of the time of a slow
- * phone's longest tasks. Of a library only a part is called while a page comes to life: it keeps to V8's own way. Of Swiper
- * most is called as a carousel starts.
+ * Makes V8 (Chrome 136 and later) compile a chunk's functions while the chunk loads, off the main thread
+ * (https://v8.dev/blog/explicit-compile-hints). By default V8 compiles each function when it is first called, which took
+ * half of the longest tasks on a slow phone. Library chunks have no hint, because a page calls only some of their functions
+ * while it mounts. Swiper is an exception: a carousel calls most of its functions when it starts.
  */
 import type { Rolldown } from 'vite';
 
 const HINT = '//# allFunctionsCalledOnLoad';
 const PARTLY_CALLED = /[\\/]node_modules[\\/](?!swiper[\\/])/;
 
-/** The first line of a chunk; none where it is mostly a library's. */
+/** Returns the first line of a chunk, or an empty text if the chunk consists mostly of a library. */
 export function compileHint({ modules }: Rolldown.RenderedChunk): string {
   let [called, partly] = [0, 0];
   for (const [id, { renderedLength }] of Object.entries(modules))

@@ -1,7 +1,7 @@
 /**
- * Contracts as data. `virtual:contracts` holds all of them with all that templates may write, for the checks;
- * `virtual:contracts/page` what those in the page read of it. In the build, each
- * `contract.ts` becomes what its root reads of it: sentences are for tools and documents, and would be 3 % of all script.
+ * Provides contracts as data. `virtual:contracts` has all of them, with everything that templates may contain, for the
+ * checks. `virtual:contracts/page` only has what the checks in the page read. In the build, each `contract.ts` is reduced
+ * to what its root reads. The sentences are only for tools and documents, and would be 3 % of all script.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -35,9 +35,9 @@ export function contracts(): Plugin {
   };
 }
 
-/** Sentences for people who read the contract. */
+/** Keys with sentences for readers of the contract. */
 const PROSE = ['meaning', 'purpose', 'detail'];
-/** What only tools, documents and the entry read. */
+/** Keys that only tools, documents and the entry read. */
 const NOT_SHIPPED = [
   ...PROSE,
   ...['example', 'kind', 'when', 'early', 'ahead', 'asks'],
@@ -46,7 +46,7 @@ const NOT_SHIPPED = [
   ...['needsSubmit', 'sentBy', 'after', 'repeats', 'each'],
 ];
 
-/** Returns the contract without what its root never reads: sentences, and attributes of other elements. */
+/** Returns the contract without the data that its root never reads: sentences, and attributes of other elements. */
 function shippedPart({ attributes = {}, hooks, ...contract }: Contract): unknown {
   const own = Object.entries(attributes).filter(([, { on }]) => on === 'root');
   return without(
@@ -55,7 +55,7 @@ function shippedPart({ attributes = {}, hooks, ...contract }: Contract): unknown
   );
 }
 
-/** A key of that name whose value is described itself is one of a config or a part. */
+/** If the value of a key is an object with a description, the key is the name of a config key or a part, and is kept. */
 function without(keys: readonly string[], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => without(keys, inner));
   if (typeof value !== 'object' || value === null) return value;
@@ -69,19 +69,19 @@ function isDescription(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'meaning' in value;
 }
 
-/** Returns the contract without what no check reads: sentences, and what roots write themselves. */
+/** Returns the contract without the data that no check reads: sentences, and what roots write themselves. */
 function forTemplates({ hooks, asks, ...contract }: Contract): unknown {
   return without(PROSE, contract);
 }
 
-/** What only the rules of `src/checks/template-rules.ts` read. */
+/** Keys that only the rules of `src/checks/template-rules.ts` read. */
 const NOT_IN_PAGES = [
   ...[...PROSE, 'example', 'default', 'minimum', 'maximum', 'orNumber', 'pattern', 'names'],
   ...['early', 'ahead', 'input', 'inputTypes', 'meantTypes', 'plainText', 'itemOf', 'repeats'],
   ...['needsSubmit', 'sentBy', 'each'],
 ];
 
-/** Returns the contract without what no check in a page reads; of the config it reads the keys. */
+/** Returns the contract without the data that no check in a page reads. Of the config, the checks read the keys. */
 function forPages({ hooks, asks, config = {}, ...contract }: Contract): unknown {
   const keys = Object.fromEntries(Object.keys(config).map((key) => [key, {}]));
   return { ...Object(without(NOT_IN_PAGES, contract)), config: keys };

@@ -1,6 +1,6 @@
 /**
- * `virtual:descriptors`: of every `contract.ts` the few facts that the entry needs before it loads a chunk.
- * They stay in the contract, and the contract stays out of the entry.
+ * Provides `virtual:descriptors`: for each `contract.ts`, the few facts that the entry needs before it loads a chunk. So
+ * the entry doesn't have to contain the contracts.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +23,7 @@ export function descriptors(): Plugin {
   };
 }
 
-/** Every contract of the project, read from its file. */
+/** Reads every contract of the project from its file. */
 export async function readContracts(): Promise<readonly Contract[]> {
   const modules = await Promise.all(
     contractFiles().map((file) => runnerImport<{ contract: Contract }>(file)),
@@ -33,7 +33,10 @@ export async function readContracts(): Promise<readonly Contract[]> {
 
 let ofBuild: Promise<readonly Contract[]> | undefined;
 
-/** The same, read once by all plugins of a build, which calls `forgetContracts` when it starts. */
+/**
+ * Returns every contract of the project. All plugins of a build share the result; a build calls `forgetContracts` when it
+ * starts.
+ */
 export function contractsOfBuild(): Promise<readonly Contract[]> {
   ofBuild ??= readContracts();
   return ofBuild;
@@ -43,7 +46,7 @@ export function forgetContracts(): void {
   ofBuild = undefined;
 }
 
-/** The paths of all contracts, absolute, in a stable order. */
+/** Returns the absolute paths of all contracts, in a stable order. */
 export function contractFiles(): readonly string[] {
   return ['islands', 'src/behaviours'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,4 @@
-/** `editor/` and `contract.json` in `dist/`: what editors and scripts may know of the contracts. */
+/** Writes `editor/` and `contract.json` into `dist/`: the contracts as data for editors and scripts. */
 import type { Plugin } from 'vite';
 import project from '../../package.json' with { type: 'json' };
 import { htmlCustomData } from '../editor-data/html-custom-data.ts';

@@ -1,8 +1,8 @@
 /**
- * Puts the fixture site before Vite's preview server: the pages and the fake API of `fixtures/` answer first, then the built
- * chunks, and Vite answers the rest from `dist/`. Chunks and pictures have a lifetime, as a site's have (`docs/deployment.md`):
- * a browser that keeps them loads a fixture page at a third of the cost, and the tests load thousands.
- * `npm start` has its own: `tooling/development/dev-server.ts`.
+ * Adds the fixture site to Vite's preview server. The pages and the fake API of `fixtures/` respond first, then the built
+ * chunks. Vite serves all other files from `dist/`. Chunks and pictures have a cache lifetime, as on a site
+ * (`docs/deployment.md`): from the cache, a fixture page loads at a third of the cost, and the tests load thousands. `npm
+ * start` has its own server: `tooling/development/dev-server.ts`.
  */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -24,7 +24,7 @@ export function fixtureServer(): Plugin {
   };
 }
 
-/** How long a browser may keep a picture, in seconds: whoever draws another one sees it within a minute. */
+/** The cache lifetime of a picture in seconds. A changed picture is visible within a minute. */
 const PICTURE_LIFETIME = 60;
 
 function withLifetime(answer: Response): Response {
@@ -34,7 +34,10 @@ function withLifetime(answer: Response): Response {
   return answer;
 }
 
-/** A chunk has a hash in its name: what a browser has of it stays true. */
+/**
+ * Returns a chunk with a long cache lifetime. Its name contains a hash of its content, so a cached copy never becomes
+ * outdated.
+ */
 async function chunkAnswer(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/assets/')) return undefined;

@@ -1,13 +1,15 @@
-/** Joins a server that answers web requests (`Request` in, `Response` out) with Node's HTTP, as Vite's servers have it. */
+/**
+ * Connects a server that handles web requests (`Request` in, `Response` out) with Node's HTTP, which Vite's servers use.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Connect } from 'vite';
 import { trusted } from '../../src/lib/trusted.ts';
 
-/** Answers a request, or returns `undefined` where the address is none of its own. */
+/** Handles a request. Returns `undefined` if it doesn't handle this address. */
 export type Respond = (request: Request) => Promise<Response | undefined>;
 
-/** Returns a middleware that lets `respond` answer first. */
+/** Returns a middleware that calls `respond` before the others. */
 export function middleware(respond: Respond): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     respond(webRequest(incoming))
@@ -31,10 +33,13 @@ function webRequest(incoming: IncomingMessage): Request {
   });
 }
 
-/** Node requires it beside a streamed body; the DOM's types don't know it: https://github.com/nodejs/node/issues/46221 */
+/**
+ * Node requires `duplex` for a streamed body, but the DOM's types don't have it:
+ * https://github.com/nodejs/node/issues/46221
+ */
 const HALF = { duplex: 'half' };
 
-/** Sends the response. One that is an error ends the connection, and so does a body that errors half-way. */
+/** Sends the response. Closes the connection if the response is an error, or if its body fails half-way. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();

@@ -1,6 +1,7 @@
 /**
- * Lets every `() => import('…')` take what comes behind the address: `(again = "") => import("./rows-Br8zzTcI.js" + again)`.
- * Only the build knows the address, and only the caller knows that a first request was lost (`src/lib/import-with-retry.ts`).
+ * Adds a parameter to every `() => import('…')`, which is appended to the address: `(again = "") =>
+ * import("./rows-Br8zzTcI.js" + again)`. With it, the caller can retry a failed import under another address
+ * (`src/lib/import-with-retry.ts`). Only the build knows the address, and only the caller knows that the import failed.
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
 /**
- * Puts Rolldown's helpers, two lines, into the chunks that use them. As a chunk of their own
- * (https://github.com/rolldown/rolldown/issues/2654) they would be one more request before the first root of any page starts,
- * and only asked for once the engine is there.
+ * Inlines Rolldown's helpers, two lines, into the chunks that use them. Otherwise they would be a chunk of their own
+ * (https://github.com/rolldown/rolldown/issues/2654). Every page would have to request it before its first root starts, and
+ * only after the engine has loaded.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -41,7 +41,7 @@ function inline(chunk: Rolldown.OutputChunk, { code, fileName }: Rolldown.Output
   chunk.imports.splice(chunk.imports.indexOf(fileName), 1);
 }
 
-/** `n as e,t` → [[n, e], [t, t]] */
+/** `n as e,t` becomes [[n, e], [t, t]]. */
 function pairs(names: string): [string, string][] {
   return names.split(',').map((pair) => {
     const [from = '', to = from] = pair.trim().split(/\s+as\s+/);

@@ -1,4 +1,4 @@
-/** `manifest.json`: every shipped file with its size and SRI hash, and what to preload for a page with given roots. */
+/** Writes `manifest.json`: every shipped file with its size and SRI hash, and the files to preload for each root. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -30,7 +30,7 @@ function manifestOf(bundle: Rolldown.OutputBundle, contracts: readonly Contract[
   return { files: Object.fromEntries(files), roots: Object.fromEntries(roots) };
 }
 
-/** Sizes in bytes. */
+/** Returns the size of a file in bytes, and its SRI hash. */
 function factsOf(output: Rolldown.OutputBundle[string]) {
   const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
   const hash = createHash('sha384').update(content).digest('base64');

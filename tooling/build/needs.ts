@@ -1,9 +1,9 @@
-/** Which files of the bundle the start of a root needs. */
+/** Finds the files that a root needs when it starts. */
 import type { Rolldown } from 'vite';
 import type { Contract } from '../../src/runtime/contract.ts';
 import { chunkOf } from './together.ts';
 
-/** The one that the root lies in first; then all that it imports, and what its start asks for besides. */
+/** Returns the chunk of the root first, then all its static imports and the chunks that it imports at its start. */
 export function filesFor(
   { name, ahead = [] }: Pick<Contract, 'name' | 'ahead'>,
   bundle: Rolldown.OutputBundle,
@@ -13,7 +13,7 @@ export function filesFor(
   return [...needed].map(({ fileName }) => fileName);
 }
 
-/** The chunk of that name. Throws where there is none. */
+/** Returns the chunk with this name. Throws if there is none. */
 export function chunkNamed(name: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
   if (chunk?.type !== 'chunk') throw new Error(`expected the build to make a chunk named ${name}`);

@@ -1,8 +1,8 @@
 /**
- * Leaves dynamic imports as the platform has them. Vite wraps each in a helper that preloads styles and dependencies
- * (https://vite.dev/guide/features#async-chunk-loading-optimization). But there is one stylesheet, and a helper shared with the
- * chunks would give the entry an import of its own. `build.lib` does without the helper, too, but minifies less: 50 bytes more
- * of the entry after gzip, and up to 100 of each larger chunk.
+ * Removes Vite's helper from dynamic imports. Vite wraps each of them in a helper that preloads styles and dependencies
+ * (https://vite.dev/guide/features#async-chunk-loading-optimization). The bundle has only one stylesheet and doesn't need
+ * it, and a helper in a shared chunk would give the entry a static import. `build.lib` has no helper either, but minifies
+ * less: 50 bytes more in the entry after gzip, and up to 100 in each larger chunk.
  */
 import type { Plugin } from 'vite';
 import { trusted } from '../../src/lib/trusted.ts';

@@ -1,7 +1,7 @@
 /**
- * Builds what visitors get, whatever the environment says. Vite follows a `NODE_ENV` that is set already, as many CI machines
- * and Vite's own module runner do (https://vite.dev/guide/env-and-mode#node-env-and-modes): React's development build, twice
- * the size, would be shipped without a word.
+ * Builds for production, whatever `NODE_ENV` is. Vite uses a `NODE_ENV` that is already set
+ * (https://vite.dev/guide/env-and-mode#node-env-and-modes), as it is on many CI machines and in Vite's own module runner.
+ * Without this plugin, React's development build, which is twice as large, could be shipped unnoticed.
  */
 import type { Plugin } from 'vite';
 

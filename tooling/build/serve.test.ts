@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serve } from './serve.ts';
 
-it('answers on a free port until it is stopped', async () => {
+it('responds on a free port until it is stopped', async () => {
   const { url, stop } = await serve(async () => new Response('Bonjour'));
 
   expect(await (await fetch(url)).text()).toBe('Bonjour');
@@ -9,7 +9,7 @@ it('answers on a free port until it is stopped', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-it('refuses a port that is taken', async () => {
+it('rejects if the port is in use', async () => {
   const { url, stop } = await serve(async () => new Response('Bonjour'));
 
   const again = serve(async () => new Response('Bonsoir'), { port: Number(new URL(url).port) });
@@ -18,7 +18,7 @@ it('refuses a port that is taken', async () => {
   await stop();
 });
 
-it('answers with a 500 where the answer fails', async () => {
+it('responds with a 500 if the handler throws', async () => {
   const { url, stop } = await serve(async () => Promise.reject(new Error('broken')));
 
   expect((await fetch(url)).status).toBe(500);

@@ -1,4 +1,4 @@
-/** A server of its own for what answers web requests, on a port. */
+/** Starts an HTTP server for a function that handles web requests. */
 import { createServer, type Server } from 'node:http';
 import { middleware, type Respond } from './http.ts';
 
@@ -8,7 +8,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts a server that answers as `respond` does. Port 0 is any that is free. Rejects where the port is taken. */
+/** Starts a server that responds with `respond`. Port 0 means any free port. Rejects if the port is in use. */
 export async function serve(
   respond: Respond,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},

@@ -1,6 +1,6 @@
 /**
- * Source maps for whoever debugs the built bundle on the fixture pages: the build puts them beside `dist/`, where they are
- * not shipped, and the preview names them to the browser's tools.
+ * Provides source maps for debugging the built bundle on the fixture pages. The build writes them beside `dist/`, because
+ * they are not shipped, and the preview server links them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const FOLDER = '.cache/maps';
 const PATH = '/@maps/';
 
 export function sourceMaps(): Plugin {
-  /** Builds for tests, into other folders or into none, leave the maps of `dist/` alone. */
+  /** Builds for tests, which write into other folders or into none, must not replace the maps of `dist/`. */
   let isOfDist = false;
   return {
     name: 'source-maps',

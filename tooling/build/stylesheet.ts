@@ -1,6 +1,7 @@
 /**
- * `islands.css`: the rules that server HTML needs before script, and those for what islands create, in
- * one file and one cascade layer, so that a theme always wins. Found by place, no list to maintain.
+ * Writes `islands.css`: the styles for the server's HTML before the script runs, and those of the roots. It is one file
+ * with one cascade layer, so that a theme always wins. The style files are found by their path, so there is no list to
+ * maintain.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +9,7 @@ import { globSync } from 'tinyglobby';
 import { type Plugin, runnerImport } from 'vite';
 
 const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/**/*.css', 'islands/*/*.css'];
-/** Rules that follow from a contract. */
+/** Modules that compute rules from a contract. */
 const COMPUTED = ['islands/*/first-paint.ts'];
 
 export function stylesheet(): Plugin {
@@ -32,7 +33,7 @@ export function stylesheet(): Plugin {
   };
 }
 
-/** Everything in the layer `islands`, in the order of the paths; what an island computes comes last. */
+/** Returns all styles in the layer `islands`, in the order of their paths. Computed rules come last. */
 async function layeredSource(): Promise<string> {
   const sources = pathsOf(FILES).map((path) => readFileSync(path, 'utf8'));
   const computed = await Promise.all(

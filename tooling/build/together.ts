@@ -1,10 +1,11 @@
 /**
- * What travels together. A request costs a phone more than a kilobyte does, so no chunk is smaller than that
- * (docs/decisions/0008-asked-for-at-once.md): what starts together, opens together or is always needed together is one file.
+ * Decides which modules share a chunk. On a phone, a request costs more than a kilobyte, so no chunk is smaller than one
+ * (docs/decisions/0008-asked-for-at-once.md). Roots that start or open together, and modules that are always needed
+ * together, share a chunk.
  */
 import type { Rolldown } from 'vite';
 
-/** Roots that share a chunk, by its name. Each of the others has one to itself, of its own name. */
+/** Roots that share a chunk, by the name of the chunk. Every other root has a chunk of its own, with its own name. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   base: ['body-classes', 'fault-finder'],
   site: [
@@ -26,12 +27,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where modules go that several chunks need. What is named first takes its modules, and what those need, before the
- * others.
+ * The chunks for modules that several chunks need. An earlier entry takes its modules, and their dependencies, before the
+ * later ones.
  */
 const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
-  /** All that a page without roots needs. */
+  /** Everything that a page without roots needs. */
   ['base', /src[\\/]lib[\\/](import-with-retry|user-agent|trusted)\./],
   [
     'engine',
@@ -45,31 +46,31 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
     /src[\\/](runtime[\\/]react[\\/]|ui[\\/](filter-form|use-hash-target)|lib[\\/]filter-address|services[\\/]html-cleaner[\\/]html-cleaner)/,
   ],
   ['dialog', /src[\\/]ui[\\/]dialog[\\/]/],
-  /** What the answer and the map need of the search is there before they are. */
+  /** The results and the map load after the search, so modules that they share with the search are in its chunk. */
   ['map-search', /islands[\\/]map-search[\\/]island\./],
   ['answer', /islands[\\/]map-search[\\/]list[\\/](answer|row)\.|lib[\\/]phone-fr/],
   ['city-combobox', /src[\\/]ui[\\/]city-combobox[\\/]/],
   ['in-words', /src[\\/]lib[\\/]errors[\\/]/],
 ];
 
-/** The chunk that a root lies in. */
+/** Returns the name of the chunk that has the root. */
 export function chunkOf(root: string): string {
   return Object.entries(SHARED).find(([, roots]) => roots.includes(root))?.[0] ?? root;
 }
 
-/** For Rolldown's code splitting: a chunk's roots lie with the modules that others share with them. */
+/** Options for Rolldown's code splitting. A chunk has its roots and the modules that other chunks share with them. */
 export const groups: Rolldown.CodeSplittingGroup[] = MODULES.map(([name, modules], at) => ({
   name,
   test: (id: string) => modules.test(id) || id.endsWith(rootsModule(name)),
   priority: MODULES.length - at,
 }));
 
-/** The address of the module that holds the roots of a chunk. */
+/** Returns the address of the module with the roots of a chunk. */
 export function rootsModule(chunk: string): string {
   return `virtual:roots/${chunk}`;
 }
 
-/** The file that starts the root of a folder. */
+/** Returns the main file of the root in a folder. */
 export function mainOf(folder: string): string {
   return folder.includes('behaviours') ? `${folder}/behaviour.ts` : `${folder}/island.tsx`;
 }

@@ -1,4 +1,4 @@
-/** Whatever is handed to the checker, it answers, and every mistake has a place in it. */
+/** For any input, the checker returns a result, and every mistake has a place in the input. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { mask } from './mask.ts';
 const language = fc.constantFrom(...LANGUAGES);
 const page = readFileSync('tooling/checker/samples/page.html', 'utf8');
 
-/** Pieces of which pages and templates are made, broken ones among them. */
+/** Fragments of pages and templates, some of them broken. */
 const PIECES = [
   ...`< > / = " ' & &quot; &#39 { } {{ }} {% %} {# #} <? <?php ?> @if( ) @ !! -- \r\n \n \0 \uFDD0 \u{1F600} é`.split(
     ' ',
@@ -80,7 +80,7 @@ it.each([
   );
 });
 
-it('expressions are masked sign for sign', () => {
+it('expressions are masked without changing the length of the source', () => {
   fc.assert(
     fc.property(soup, language, (source, language) => {
       expect(mask(source, language).html).toHaveLength(source.length);
@@ -89,7 +89,7 @@ it('expressions are masked sign for sign', () => {
   );
 });
 
-it('a page that is nested deeper than the stack is answered', () => {
+it('a page with deeper nesting than the call stack is checked', () => {
   const source = `<section data-cards>${'<div>'.repeat(20_000)}<p data-cards-part="statut"></p>`;
 
   expect(mistakesIn({ path: 'a.html', source }).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Holds one source to all rules: a page, a part of one, or the template of either. */
+/** Checks one source against all rules. A source is a page, a part of a page, or a template of either. */
 import contracts from 'virtual:contracts';
 import type { Finding } from '../../src/checks/finding.ts';
 import { type Extent, Page, type Repair } from '../../src/checks/page.ts';
@@ -14,33 +14,33 @@ import { countBefore, Lines, type Position } from './places.ts';
 import { COMMENT_RULE } from './rule-names.ts';
 import { placeInValue } from './value-place.ts';
 
-/** What a run makes of a rule's mistakes, whatever the rule says of them. */
+/** The level of each rule in this run, which overrides the rule's own. */
 export type Levels = ReadonlyMap<string, 'off' | Mistake['level']>;
 
-/** A mistake, with its place in the source. */
+/** A mistake with its place in the source. */
 export interface Mistake extends Pick<Finding, 'rule' | 'level'> {
   readonly expected: string;
   readonly found: string;
   readonly advice: string;
-  /** Characters of the source before it. */
+  /** The number of characters before the mistake in the source. */
   readonly offset: number;
   readonly start: Position;
   readonly end: Position;
-  /** The line of the source. */
+  /** The line of the source that has the mistake. */
   readonly excerpt: string;
 }
 
 export interface Sheet {
   readonly path: string;
   readonly source: string;
-  /** By the name of the file, and what it holds, unless told. */
+  /** The language of the source. Default: derived from the file name and the content. */
   readonly language?: Language | undefined;
   readonly levels?: Levels;
 }
 
 const vocabulary = new Vocabulary(contracts);
 
-/** The mistakes in a source, in the order of their places. */
+/** Returns the mistakes in a source, in the order of their places. */
 export function mistakesIn({
   path,
   source,
@@ -90,7 +90,7 @@ function repeatedAttribute(html: string, end: number): Repair {
   return { kind: 'dropped-attribute', at, written, around: '' };
 }
 
-/** Characters of an attribute's name that are looked for. */
+/** The number of characters in which the name of an attribute is searched. */
 const LONGEST = 60;
 
 function isPage(html: string): boolean {
@@ -133,7 +133,7 @@ function placeOf({ start, end }: Span, lines: Lines) {
   };
 }
 
-/** As near as the rule knows: a character of a value, an attribute, the name of the tag. */
+/** Returns the most precise span that the rule gives: a character of a value, an attribute, or the name of the tag. */
 function spanOf({ at, attribute = '', offset }: Finding, source: string): Span {
   const { position } = at;
   if (!(position instanceof Place)) return { start: 0, end: 1 };
@@ -144,7 +144,7 @@ function spanOf({ at, attribute = '', offset }: Finding, source: string): Span {
   return { start, end: start + 1 };
 }
 
-/** What an expression would write is not known. */
+/** Replaces the placeholders of expressions by `…`, because their values are unknown. */
 function readable(words: string): string {
   return words.replaceAll(/[\uFDD0\uFDD1]+/g, '…');
 }

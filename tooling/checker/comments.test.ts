@@ -1,4 +1,4 @@
-/** Comments turn rules off in a file: from a place on, up to a place, on the next line. */
+/** Comments turn rules off in a file: from a place on, between two places, or on the next line. */
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from './check.ts';
 
@@ -29,7 +29,7 @@ describe('a comment', () => {
     expect(told(`${BAD}\n${comment}\n${BAD}\n${BAD}`, path)).toEqual([at(1)]);
   });
 
-  it('leaves other rules on', () => {
+  it('keeps other rules on', () => {
     expect(told(`<!-- islands-check-disable config -->\n${BAD}`)).toEqual([at(2)]);
   });
 
@@ -49,11 +49,11 @@ describe('a comment', () => {
     expect(told(`${off}<p>Un</p>${on}\n${BAD}`)).toEqual([at(2)]);
   });
 
-  it('may name its rules on further lines', () => {
+  it('may list its rules on several lines', () => {
     expect(told(`<!-- islands-check-disable\n  misspelt-name\n-->\n${BAD}`)).toEqual([]);
   });
 
-  it('turns a rule off on the next line alone', () => {
+  it('turns a rule off on the next line only', () => {
     const off = '<!-- islands-check-disable-next-line misspelt-name -->';
 
     expect(told(`${BAD}\n${off}\n${BAD}\n${BAD}`)).toEqual([at(1), at(4)]);
@@ -67,7 +67,7 @@ describe('a comment', () => {
   });
 });
 
-describe('a comment that can’t be understood is told, and turns nothing off', () => {
+describe('a comment that can’t be parsed is reported, and turns nothing off', () => {
   it.each([
     ['islands-check-disable misspelt-nmae', '"misspelt-nmae": write misspelt-name'],
     ['islands-check-disable everything', '"everything": each message names its rule'],
@@ -85,11 +85,11 @@ describe('a comment that can’t be understood is told, and turns nothing off', 
   });
 });
 
-it('an address is no comment', () => {
+it('an address is not a comment', () => {
   const link = '<a href="https://islands-check-disable.example/">Un</a>';
   expect(told(`${link}\n${BAD}`)).toEqual([at(2)]);
 });
 
-it('words of a page are no comment', () => {
+it('text in a page is not a comment', () => {
   expect(told(`<p>islands-check-disable misspelt-name</p>\n${BAD}`)).toEqual([at(2)]);
 });

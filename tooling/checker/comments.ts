@@ -1,22 +1,22 @@
 /**
- * Comments in a source that turn rules off: from there on, until they are turned on again, or for the next line and all of a tag
- * that begins there.
+ * Parses comments that turn rules off: until they are turned on again, or for the next line. A tag that begins on this line is
+ * covered completely.
  */
 import { nearestName } from '../../src/lib/errors/nearest-name.ts';
 import { adviceForRule, RULES } from './rule-names.ts';
 
 const VERBS = ['disable', 'disable-next-line', 'enable'];
 
-/** A comment that says what to do with a rule. */
+/** A comment, and what it does with a rule. */
 interface Directive {
   readonly verb: string;
   readonly rule: string;
-  /** Characters of the source before it. */
+  /** The number of characters before the comment in the source. */
   readonly offset: number;
   readonly line: number;
 }
 
-/** What can't be understood of a comment. */
+/** An error in a comment. */
 export interface CommentFault {
   readonly expected: string;
   readonly found: string;
@@ -33,14 +33,14 @@ interface DirectedPlace {
 
 export interface Comments {
   readonly faults: readonly CommentFault[];
-  /** Whether the rule is turned off at the place. */
+  /** Returns whether the rule is turned off at the place. */
   readonly isOff: (rule: string, place: DirectedPlace) => boolean;
 }
 
-/** A comment in HTML, Twig, Blade, PHP and Liquid, up to its end or a reason: a verb, and the names of rules. */
+/** Matches a comment in HTML, Twig, Blade, PHP and Liquid, up to its end or to a reason: a verb, and the names of rules. */
 const BLOCK =
   /(?:<!--|\{#-?|\{\{--|\/\*+|%\}|%-?\s*#)\s*islands-check-([a-z-]+)([\s\S]*?)(?=\s--\s|--!?>|-?#\}|--\}\}|\*\/|-?%\}|\{%|\?>|$)/g;
-/** One that ends with its line; no address begins so. */
+/** Matches a comment that ends with its line. An address such as `https://…` doesn't match. */
 const LINE = /(?<!:)\/\/\s*islands-check-([a-z-]+)(.*?)(?=\s--\s|\?>|$)/gm;
 
 export function readComments(source: string, lineAt: (offset: number) => number): Comments {
@@ -83,7 +83,7 @@ function faultsOf(
     .map((rule) => ({ expected, found: `"${rule}"`, advice: adviceForRule(rule) }));
 }
 
-/** Of the comments about one rule, the last one before the place counts, and one on the line before. */
+/** Returns whether the last comment about this rule before the place, or a comment on the line before, turns it off. */
 function isOff(directives: readonly Directive[], { offset, lines }: DirectedPlace): boolean {
   const isNext = directives.some(
     (one) => one.verb === 'disable-next-line' && lines.includes(one.line + 1),

@@ -1,4 +1,4 @@
-/** The command finds nothing in the examples that people copy, not even a warning. */
+/** The command reports nothing in the examples of the guide, not even a warning. */
 import { expect, it } from 'vitest';
 import { run } from './run.ts';
 

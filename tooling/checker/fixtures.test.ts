@@ -1,4 +1,4 @@
-/** Pages that people copy from hold no mistake that the checker knows; those of mistakes hold them. */
+/** The checker reports nothing on fixture pages without mistakes, and reports the mistakes on the others. */
 import { describe, expect, it } from 'vitest';
 import { listPages } from '../../fixtures/site/catalogue.ts';
 import { respondWithPage } from '../../fixtures/site.ts';
@@ -14,12 +14,18 @@ async function mistakesAt(name: string): Promise<readonly Mistake[]> {
 }
 
 describe('a page without mistakes', () => {
-  it.each(names.filter((name) => !name.endsWith('-errors')))('has none: /%s', async (name) => {
-    expect(await mistakesAt(name)).toEqual([]);
-  });
+  it.each(names.filter((name) => !name.endsWith('-errors')))(
+    'is reported to have none: /%s',
+    async (name) => {
+      expect(await mistakesAt(name)).toEqual([]);
+    },
+  );
 });
 
-/** The rules that find something in them, in the order of the page; others go wrong only as they run. */
+/**
+ * The rules that report something on each page, in the order of the page. The other mistakes can only be found in the
+ * browser.
+ */
 const FOUND: Readonly<Record<string, readonly string[]>> = {
   'cards-errors': [
     'config',
@@ -32,7 +38,7 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
     'part-missing',
   ],
   'cart-button-errors': ['attribute-value', 'part-name', 'config'],
-  /** The network fails on these two, and no template. */
+  /** The templates of these two pages are correct: they test network errors. */
   'coupure-errors': [],
   'panne-errors': [],
   'city-errors': ['part-missing', 'part-element'],
@@ -75,13 +81,13 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
 
 describe('a page of mistakes', () => {
   it.each(names.filter((name) => name.endsWith('-errors')))(
-    'has those that its source shows: /%s',
+    'has the mistakes that can be seen in its source: /%s',
     async (name) => {
       expect((await mistakesAt(name)).map(({ rule }) => rule)).toEqual(FOUND[name] ?? []);
     },
   );
 
-  it('is one of the fixtures', () => {
+  it('is one of the fixture pages', () => {
     expect(Object.keys(FOUND).filter((name) => !names.includes(name))).toEqual([]);
   });
 });

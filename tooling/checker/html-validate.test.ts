@@ -1,4 +1,4 @@
-/** The plugin in html-validate itself. */
+/** Tests the plugin in html-validate itself. */
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ async function told(source: string, rules = {}): Promise<readonly string[]> {
   const loader = new StaticConfigLoader({
     plugins: [plugin],
     extends: ['islands:recommended'],
-    /** Without it, html-validate 10.17 crashes at every comment that turns a rule off. */
+    /** Without this rule, html-validate 10.17 crashes at every comment that turns a rule off. */
     rules: { 'no-unused-disable': 'error', ...rules },
   });
   const report = await new HtmlValidate(loader).validateString(source, 'page.html');
@@ -23,11 +23,11 @@ async function told(source: string, rules = {}): Promise<readonly string[]> {
 }
 
 describe('html-validate with the plugin', () => {
-  it('finds nothing in a good page', async () => {
+  it('reports nothing in a good page', async () => {
     expect(await told(GOOD)).toEqual([]);
   });
 
-  it('finds each mistake at its place', async () => {
+  it('reports each mistake at its place', async () => {
     const bad = GOOD.replace('section data-cards=', 'section data-crads=').replace(
       'data-modal-open="partenaires"',
       'data-modal-open="partenaire"',
@@ -39,7 +39,7 @@ describe('html-validate with the plugin', () => {
     ]);
   });
 
-  it('leaves a rule that is off, for all pages or at its place', async () => {
+  it('respects rules that are off, globally or at a place', async () => {
     const bad = '<p>Texte</p>\n<div data-crads></div>\n<i data-crads></i>';
     const comment = '<!-- [html-validate-disable-next islands/misspelt-name] -->';
 

@@ -1,4 +1,7 @@
-/** The rules as a plugin for html-validate: `islands/misspelt-name` and its like, and a config that turns them on. */
+/**
+ * Provides the rules as a plugin for html-validate, named `islands/misspelt-name` and so on, with a config that turns them
+ * on.
+ */
 import {
   type DOMReadyEvent,
   definePlugin,
@@ -11,7 +14,7 @@ import {
 import { type Mistake, mistakesIn } from './check.ts';
 import { RULES } from './rule-names.ts';
 
-/** All rules look at a source together. */
+/** All rules of a source share one check. */
 const checked = new WeakMap<Source, readonly Mistake[]>();
 
 function mistakesOf(source: Source): readonly Mistake[] {
@@ -22,7 +25,7 @@ function mistakesOf(source: Source): readonly Mistake[] {
   return mistakes;
 }
 
-/** Returns the class of a rule: html-validate makes one of it for each source. */
+/** Returns a rule class. html-validate creates an instance of it for each source. */
 function ruleNamed(name: string) {
   return class IslandsRule extends Rule {
     override documentation(): RuleDocumentation {
@@ -55,7 +58,7 @@ function ruleNamed(name: string) {
   };
 }
 
-/** A source may be a piece of a file, which begins somewhere in it. */
+/** Converts the place of a mistake. A source may be a fragment that starts anywhere in a file. */
 function locationOf({ start, end, offset }: Mistake, source: Source): Location {
   const isFirstLine = start.line === 1;
   return {
@@ -67,7 +70,7 @@ function locationOf({ start, end, offset }: Mistake, source: Source): Location {
   };
 }
 
-/** The last one that begins before the place, so that comments can turn a rule off for it. */
+/** Returns the last element that starts before the place. Comments that turn rules off apply to elements. */
 function elementAt({ offset }: Location, elements: readonly HtmlElement[]): HtmlElement | null {
   return elements.findLast(({ location }) => location.offset <= offset + 1) ?? null;
 }

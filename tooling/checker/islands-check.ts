@@ -1,4 +1,4 @@
-/** The command itself. */
+/** The executable of `islands-check`. */
 import { version } from '../../package.json';
 import { run } from './run.ts';
 

@@ -1,20 +1,20 @@
-/** Which template language a source is written in, and what its expressions look like. */
+/** Describes the template languages: how to detect them, and the syntax of their expressions and statements. */
 import { directiveEffect, type Effect, phpEffect, tagEffect } from './statements.ts';
 
 export type Language = 'html' | 'twig' | 'liquid' | 'blade' | 'php';
 
 export const LANGUAGES: readonly Language[] = ['html', 'twig', 'liquid', 'blade', 'php'];
 
-/** What is told of a piece of a template: `undefined` for a comment. */
+/** Returns the effect of a statement or expression, or `undefined` for a comment. */
 export interface Syntax {
-  /** Sticky; matches one piece from where it begins. */
+  /** A sticky pattern that matches one statement, expression or comment. */
   readonly piece: RegExp;
   readonly effect: (piece: string) => Effect | undefined;
 }
 
 const WRITES: Effect = { writes: true, divides: false };
 
-/** With the texts in it, which may hold the sign of its end. */
+/** An expression. It may contain strings with the closing delimiter. */
 const ECHO: Syntax = {
   piece: /\{\{(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[^"'}]|\}(?!\}))*\}\}|\{\{[\s\S]*?\}\}/y,
   effect: () => WRITES,
@@ -23,7 +23,7 @@ const TAG: Syntax = { piece: /\{%[\s\S]*?%\}/y, effect: tagEffect };
 const PHP: Syntax = { piece: /<\?(?:php\b|=)[\s\S]*?(?:\?>|$)/iy, effect: phpEffect };
 const none = () => undefined;
 
-/** Of several that fit, the first counts. */
+/** If several patterns match, the first one is used. */
 export const SYNTAX: Readonly<Record<Language, readonly Syntax[]>> = {
   html: [],
   twig: [{ piece: /\{#[\s\S]*?#\}/y, effect: none }, TAG, ECHO],
@@ -57,13 +57,13 @@ const BY_NAME: readonly (readonly [RegExp, Language])[] = [
   [/\.(twig|njk|jinja2?|j2)$/i, 'twig'],
 ];
 
-/** The files that a folder is searched for. */
+/** Matches the files that are checked in a folder. */
 export const CHECKED = new RegExp(
   [/\.(html?|xhtml)$/, ...BY_NAME.map(([name]) => name)].map(({ source }) => source).join('|'),
   'i',
 );
 
-/** By the name of the file; HTML that holds statements is a template all the same. */
+/** Returns the language by the file name. HTML with statements is a template. */
 export function languageOf(path: string, source: string): Language {
   const named = BY_NAME.find(([name]) => name.test(path))?.[1];
   if (named) return named;

@@ -1,4 +1,4 @@
-/** The tree of the parser as the rules read it, in document order. */
+/** Provides the parser's tree to the rules as `Markup`, in document order. */
 import type { Token } from 'parse5';
 import { EXPRESSION, type Markup } from '../../src/checks/markup.ts';
 import type { ChildNode, Element, ParentNode } from './parse.ts';
@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Where an element stands: its start tag, and the attributes in it. */
+/** The place of an element: its start tag and its attributes. */
 export class Place {
   readonly tag: Span;
   readonly attributes: ReadonlyMap<string, Span>;
@@ -28,11 +28,11 @@ function spanOf(location: Token.Location | null | undefined): Span {
   return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 };
 }
 
-/** What the reader of a template knows beyond the tree. */
+/** Data about a template that is not in the tree. */
 export interface Source {
-  /** With signs in the place of expressions. */
+  /** The HTML, with placeholders instead of expressions. */
   readonly html: string;
-  /** How many conditions come before a place. */
+  /** Returns the number of conditions before an offset. */
   readonly stretchAt: (offset: number) => number;
 }
 
@@ -42,7 +42,7 @@ interface Made extends Markup {
   hasGap: boolean;
 }
 
-/** Every element below the node. Goes without recursion: pages may be nested deeper than the stack. */
+/** Yields every element below the node. It is not recursive, because pages may be nested deeper than the call stack. */
 export function* markupIn(tree: ParentNode, source: Source): Generator<Markup> {
   const waiting: Step[] = stepsInto(tree, undefined);
   for (let step = waiting.pop(); step; step = waiting.pop()) {
@@ -56,7 +56,7 @@ export function* markupIn(tree: ParentNode, source: Source): Generator<Markup> {
   }
 }
 
-/** What holds a gap has one as well. */
+/** Marks the element and all its ancestors as having a gap. */
 function markGap(element: Made | undefined): void {
   for (let at = element; at && !at.hasGap; at = at.parent) at.hasGap = true;
 }
@@ -66,7 +66,7 @@ interface Step {
   readonly parent: Made | undefined;
 }
 
-/** The last child first. */
+/** Returns the steps for the children, the last child first. */
 function stepsInto({ childNodes }: ParentNode, parent: Made | undefined): Step[] {
   return childNodes.map((node) => ({ node, parent })).reverse();
 }
@@ -84,12 +84,12 @@ function copyOf(element: Element, parent: Made | undefined, { stretchAt }: Sourc
   };
 }
 
-/** Whether a form is begun here and ended in another file, with more of its fields. */
+/** Whether the form starts here and ends in another file, which may have more of its fields. */
 function isOpenForm({ tagName, sourceCodeLocation: place }: Element): boolean {
   return tagName === 'form' && !!place && !place.endTag;
 }
 
-/** A tag that is in the source and not in the tree. */
+/** Returns markup for a tag that is in the source but not in the tree. */
 export function markupOfTag(tag: Token.TagToken): Markup {
   return {
     name: tag.tagName,
@@ -100,7 +100,7 @@ export function markupOfTag(tag: Token.TagToken): Markup {
   };
 }
 
-/** A name in the source that is nothing in the tree. */
+/** Returns markup for a name in the source that has no node in the tree. */
 export function markupAt(name: string, start: number): Markup {
   const position = new Place(undefined, { start, end: start + name.length });
   return { name, attributes: new Map(), parent: undefined, children: [], position };
@@ -110,7 +110,7 @@ function attributesOf(attributes: readonly Token.Attribute[]): ReadonlyMap<strin
   return new Map(attributes.map(({ name, value }) => [name, value]));
 }
 
-/** A text with an expression: that may write elements. */
+/** Whether the text has an expression, which may render elements. */
 function isGap({ nodeName, sourceCodeLocation: place }: ChildNode, { html }: Source): boolean {
   if (nodeName !== '#text' || !place) return false;
   return html.slice(place.startOffset, place.endOffset).includes(EXPRESSION);

@@ -1,15 +1,15 @@
 /**
- * Puts signs of the same length in the place of what only the server can read, so that a parser of HTML sees the tags
- * around it, each where it stands in the file.
+ * Replaces the expressions and statements of a template by placeholders of the same length, so that an HTML parser finds
+ * every tag at its place in the file.
  */
 import { EXPRESSION, STATEMENT } from '../../src/checks/markup.ts';
 import { type Language, SYNTAX, type Syntax } from './languages.ts';
 import type { Effect } from './statements.ts';
 
 export interface Masked {
-  /** As long as the source. */
+  /** The masked source. It has the same length as the source. */
   readonly html: string;
-  /** Where conditions stand: what is before one and what is after it may exclude each other. */
+  /** The offsets of conditions. The code before and after one may be in different branches. */
   readonly divisions: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function mask(source: string, language: Language): Masked {
   return { html: pieces.join('') + source.slice(done), divisions };
 }
 
-/** Where a piece may begin. */
+/** Yields the offsets where a statement, expression or comment may start. */
 function* startsIn(source: string, syntax: readonly Syntax[]): Generator<number> {
   if (syntax.length === 0) return;
   for (const { index } of source.matchAll(/\{[{%#!]|<\?|@[a-zA-Z]/g)) yield index;
@@ -38,7 +38,7 @@ function* startsIn(source: string, syntax: readonly Syntax[]): Generator<number>
 
 interface Piece {
   readonly length: number;
-  /** `undefined` for a comment. */
+  /** The effect of the statement or expression, or `undefined` for a comment. */
   readonly effect: Effect | undefined;
 }
 
@@ -53,7 +53,7 @@ function pieceAt(source: string, start: number, syntax: readonly Syntax[]): Piec
   return undefined;
 }
 
-/** The end of `(…)` that begins there, with what is nested in it; the place itself where none does. */
+/** Returns the end of the `(…)` that starts here, including nested ones, or `start` if there is none. */
 function endOfArguments(source: string, start: number): number {
   if (source[start] !== '(') return start;
   const signs = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()]/gs;
@@ -67,10 +67,10 @@ function endOfArguments(source: string, start: number): number {
   return start;
 }
 
-/** `name`: a tag begins there. `after-name`: the name of a tag ends there. */
+/** Where a placeholder is. `name`: at the start of a tag's name. `after-name`: directly after it. */
 type Context = 'name' | 'after-name' | 'elsewhere';
 
-/** The longest name of an element, and its bracket. */
+/** The length of the longest element name, with its bracket. */
 const LONGEST = 14;
 
 function contextOf(source: string, start: number): Context {
@@ -80,7 +80,10 @@ function contextOf(source: string, start: number): Context {
   return /<\/?$/.test(source.slice(Math.max(0, start - 2), start)) ? 'name' : 'elsewhere';
 }
 
-/** A comment is nothing; a name must begin with a letter, and end before its attributes. */
+/**
+ * Returns the placeholder characters. A comment becomes spaces. A name has to start with a letter, and to end before its
+ * attributes.
+ */
 function signsFor({ length, effect }: Piece, context: Context): string {
   if (!effect) return ' '.repeat(length);
   const sign = effect.writes ? EXPRESSION : STATEMENT;

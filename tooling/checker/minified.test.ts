@@ -1,4 +1,4 @@
-/** What a minifier of HTML writes is the same to the checker: without quotes, without end tags, on one line. */
+/** The checker reports the same for minified HTML: without quotes, without end tags, on one line. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ it.each(globSync('docs/examples/*.html'))('%s', async (path) => {
   expect(told(path, await minified(source))).toEqual(told(path, source));
 });
 
-/** What is wrong, without its place. */
+/** Returns the mistakes without their places. */
 function told(path: string, source: string): string[] {
   const mistakes = mistakesIn({ path, source });
   return mistakes.map(({ rule, expected, found }) => `${rule}: ${expected}; ${found}`).sort();

@@ -1,4 +1,4 @@
-/** `LICENSES.txt`: the licences of the packages that are bundled, which ask to be passed on. */
+/** Writes `LICENSES.txt`: the licences of the bundled packages, which have to be passed on. */
 import type { Plugin } from 'vite';
 import { packageFolderOf } from '../release/bundled.ts';
 import { licenceOf } from '../release/licences.ts';

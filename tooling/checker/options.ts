@@ -1,4 +1,4 @@
-/** What the command is told to do. */
+/** Parses the command line. */
 import { parseArgs } from 'node:util';
 import type { Levels, Mistake } from './check.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -10,11 +10,11 @@ type Format = (typeof FORMATS)[number];
 export interface Options {
   readonly places: readonly string[];
   readonly format: Format;
-  /** For all sources; otherwise by their names. */
+  /** The language of all sources. Default: derived from each file name. */
   readonly language: Language | undefined;
-  /** Whether warnings count as well. */
+  /** Whether warnings count as errors. */
   readonly isStrict: boolean;
-  /** Of the rules that are told apart. */
+  /** The levels set with `--rule`. */
   readonly levels: Levels;
 }
 
@@ -34,7 +34,10 @@ HTML, whole or in parts, and the sources of Twig, Liquid, Blade and PHP. Of fold
 Ends with 0 where no error was found, with 1 where some were, with 2 where something could not be read.
 `;
 
-/** The options, or the word that asks for something else. Throws an `Error` that says what can't be understood. */
+/**
+ * Returns the options, or the word that asks for help or the version. Throws an `Error` with a message if an option is
+ * invalid.
+ */
 export function readOptions(words: readonly string[]): Options | 'help' | 'version' {
   const { values, positionals } = parseArgs({
     args: [...words],

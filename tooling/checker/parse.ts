@@ -1,4 +1,4 @@
-/** Reads HTML as browsers do, with the place of everything, and notes the tags that are not taken as they are written. */
+/** Parses HTML as browsers do, with the place of every node, and collects the tags that the parser moves or ignores. */
 import {
   type DefaultTreeAdapterTypes,
   html,
@@ -15,10 +15,13 @@ export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 type TreeMap = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
-/** A tag that the parser did not take as it was meant. */
+/** A tag that the parser moved or ignored. */
 export interface UndoneTag extends Omit<Repair, 'at'> {
   readonly tag: Token.TagToken;
-  /** What it is about, from the element around the tag to where it came out. Offsets in the source. */
+  /**
+   * The range of the source that is concerned: from the start of the surrounding element to the place where the parser put
+   * the tag.
+   */
   readonly since: number;
   readonly until: number;
 }
@@ -26,11 +29,11 @@ export interface UndoneTag extends Omit<Repair, 'at'> {
 export interface Parsed {
   readonly tree: ParentNode;
   readonly undone: readonly UndoneTag[];
-  /** Attributes that their tag has already: where their names end. */
+  /** The ends of the names of attributes that their tag already has. */
   readonly repeated: readonly number[];
 }
 
-/** `isPage`: whether it holds a whole document, and not a part of one. */
+/** Parses a source. `isPage` is whether the source is a whole document. */
 export function parseHtml(source: string, isPage: boolean): Parsed {
   const repeated: number[] = [];
   const onParseError: ParserErrorHandler = ({ code, startOffset }) => {
@@ -42,16 +45,16 @@ export function parseHtml(source: string, isPage: boolean): Parsed {
   return { tree: isPage ? parser.document : parser.getFragment(), undone: parser.undone, repeated };
 }
 
-/** A static method of the parser makes it of the class that it is called on. */
+/** A static method of the parser creates an instance of the class on which it is called. */
 function fragmentWatcher(options: ParserOptions<TreeMap>): Watcher {
   const parser = Watcher.getFragmentParser<TreeMap>(undefined, options);
   if (parser instanceof Watcher) return parser;
   throw new TypeError('expected parse5 to make the parser that was asked for');
 }
 
-/** Elements that may not stand within one of their own name. */
+/** Elements that must not be inside an element with the same name. */
 const NOT_IN_ITSELF = ['a', 'button'];
-/** Left out where no table is around them. */
+/** Elements that the parser ignores outside a table. */
 const OF_TABLES = ['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 const BETWEEN_CELLS = ['table', 'tbody', 'tfoot', 'thead', 'tr'];
 const HOLDING_CELLS = [...BETWEEN_CELLS, 'template'];
@@ -59,10 +62,10 @@ const IN_TABLES = [...OF_TABLES, 'form', 'input', 'script', 'style', 'table', 't
 
 class Watcher extends Parser<TreeMap> {
   readonly undone: UndoneTag[] = [];
-  /** Tags that ended a paragraph; most of its end tags are left out on purpose. */
+  /** Tags that closed a paragraph. Most end tags of paragraphs are omitted on purpose. */
   readonly #endings: UndoneTag[] = [];
 
-  /** The start tag that is being read. */
+  /** The start tag that the parser is reading. */
   #starting: Token.TagToken | undefined;
 
   override onStartTag(tag: Token.TagToken): void {
@@ -73,7 +76,7 @@ class Watcher extends Parser<TreeMap> {
     this.#starting = undefined;
   }
 
-  /** Called by the parser for every element that ends. */
+  /** Called by the parser for every element that is closed. */
   override onItemPop(node: ParentNode, isTop: boolean): void {
     if (this.#starting && 'tagName' in node) this.#noteEnded(this.#starting, node);
     super.onItemPop(node, isTop);
@@ -97,7 +100,7 @@ class Watcher extends Parser<TreeMap> {
       this.undone.push(undoneTag('dropped', tag, around));
   }
 
-  /** Whether there is an element around, and none that rows and cells may stand in. */
+  /** Whether no ancestor may contain rows or cells. */
   #isOutOfTables(): boolean {
     const { items, stackTop } = this.openElements;
     const open = items.slice(0, stackTop + 1).filter((node) => 'tagName' in node);

@@ -1,4 +1,4 @@
-/** Lines and columns in a source, both from 1, as editors count them. */
+/** Converts offsets in a source into lines and columns, both starting at 1, as in editors. */
 
 export interface Position {
   readonly line: number;
@@ -22,7 +22,7 @@ export class Lines {
     return { line, column: offset - this.#startOf(line - 1) + 1 };
   }
 
-  /** The text of a line, without its end. */
+  /** Returns the text of a line, without the line break. */
   textOf(line: number): string {
     const end = this.#starts[line] ?? this.#source.length;
     return this.#source.slice(this.#startOf(line - 1), end).replace(/[\r\n]+$/, '');
@@ -33,7 +33,7 @@ export class Lines {
   }
 }
 
-/** How many of the offsets, which are sorted, lie before. */
+/** Returns how many of the sorted offsets are before this one. */
 export function countBefore(offsets: readonly number[], offset: number): number {
   let [low, high] = [0, offsets.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** One mistake in a good page gives one message, at its place. */
+/** Plants one mistake into a good page. The checker has to report exactly one message, at the right place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from './check.ts';
@@ -7,7 +7,7 @@ import { RULES } from './rule-names.ts';
 const PATH = 'tooling/checker/samples/page.html';
 const GOOD = readFileSync(PATH, 'utf8');
 
-/** What stands in the good page, what stands there instead, and where what is told of it. */
+/** The name of the mistake, the text in the good page, its replacement, and where the message points to. */
 type Planted = readonly [kind: string, good: string, bad: string, told: string];
 
 const PLANTED: readonly Planted[] = [
@@ -578,17 +578,17 @@ function told(source: string): readonly string[] {
   );
 }
 
-it('nothing is told of a good page', () => {
+it('reports nothing in the good page', () => {
   expect(told(GOOD)).toEqual([]);
 });
 
-describe('what is told of', () => {
+describe('reports', () => {
   it.each(PLANTED)('%s', (_, good, bad, words) => {
     expect(GOOD.split(good).length).toBeGreaterThan(1);
     expect(told(GOOD.replace(good, () => bad))).toEqual([words]);
   });
 
-  it('every kind of mistake that there is', () => {
+  it('every rule', () => {
     const planted = new Set(PLANTED.map(([, , , words]) => words.split(/[ :]/)[2]));
 
     expect(RULES.filter((rule) => !planted.has(rule))).toEqual([]);

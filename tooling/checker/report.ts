@@ -1,9 +1,9 @@
-/** What a run has found, for whoever shows it. */
+/** The result of a run, which the output formats print. */
 import type { Mistake } from './check.ts';
 
-/** One source with its mistakes. */
+/** A source with its mistakes. */
 export interface Checked {
-  /** A path, or an address. */
+  /** A path or an address. */
   readonly path: string;
   readonly mistakes: readonly Mistake[];
 }
@@ -31,14 +31,14 @@ export function totalsOf({ checked }: Report): Totals {
   return { sources: checked.length, errors, warnings: levels.length - errors };
 }
 
-/** 0: nothing is wrong. 1: there are mistakes. 2: something could not be read, or nothing was there to check. */
+/** Returns the exit code. 0: no mistakes. 1: mistakes. 2: a source could not be read, or there was nothing to check. */
 export function exitStatusOf(report: Report, isStrict: boolean): 0 | 1 | 2 {
   const { sources, errors, warnings } = totalsOf(report);
   if (report.unread.length > 0 || sources === 0) return 2;
   return errors > 0 || (isStrict && warnings > 0) ? 1 : 0;
 }
 
-/** Such as `1 page`, `2 pages`. */
+/** Returns for example `1 page` or `2 pages`. */
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,13 @@
-/** The names of all rules, as options and comments say them. */
+/** The names of all rules, for options and comments. */
 import { templateRules } from '../../src/checks/template-rules.ts';
 import { nearestName } from '../../src/lib/errors/nearest-name.ts';
 
-/** What is wrong with a comment that turns rules off. */
+/** The rule for mistakes in comments that turn rules off. */
 export const COMMENT_RULE = 'disable-comment';
 
 export const RULES: readonly string[] = [...Object.keys(templateRules), COMMENT_RULE];
 
-/** Returns what to do about a name that is no rule. */
+/** Returns advice for an unknown rule name. */
 export function adviceForRule(found: string): string {
   const nearest = nearestName(found, RULES);
   return nearest ? `write ${nearest}` : 'each message names its rule';

@@ -1,4 +1,4 @@
-/** The command, as it is used at a terminal and by machines. */
+/** Tests the command with a terminal and with machines. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function check(words: readonly string[], { isTTY = false, hasColours = fal
   return { status, out: out.replaceAll(folder, ''), side: side.replaceAll(folder, '') };
 }
 
-it('a page without mistakes ends with 0', async () => {
+it('the exit code of a page without mistakes is 0', async () => {
   expect(await check([path('good.html')])).toEqual({
     status: 0,
     out: 'no mistakes in 1 source\n',
@@ -54,7 +54,7 @@ it('a page without mistakes ends with 0', async () => {
   });
 });
 
-it('a mistake is shown at its place, with what to do, and ends with 1', async () => {
+it('a mistake is shown at its place, with advice, and the exit code is 1', async () => {
   expect(await check([path('bad.html')])).toEqual({
     status: 1,
     out: `/bad.html:2:16  error  misspelt-name
@@ -69,7 +69,7 @@ it('a mistake is shown at its place, with what to do, and ends with 1', async ()
   });
 });
 
-it('the same mistake again is told in a line', async () => {
+it('further mistakes of the same kind are listed in one line', async () => {
   const { out } = await check([path('pages')]);
 
   expect(out).toContain('/pages/one.html.twig:3:16  error');
@@ -77,7 +77,7 @@ it('the same mistake again is told in a line', async () => {
   expect(out).toContain('2 errors, 0 warnings in 1 source');
 });
 
-it('a warning ends with 1 where that is asked for', async () => {
+it('with --strict, a warning makes the exit code 1', async () => {
   expect((await check([path('warned.html')])).status).toBe(0);
   expect((await check(['--strict', path('warned.html')])).status).toBe(1);
 });
@@ -90,7 +90,7 @@ describe('--rule', () => {
     });
   });
 
-  it('makes warnings of errors, and errors of warnings', async () => {
+  it('makes errors of warnings, and warnings of errors', async () => {
     const { status, out } = await check(['--rule', 'misspelt-name:warn', path('bad.html')]);
 
     expect(status).toBe(0);
@@ -100,14 +100,14 @@ describe('--rule', () => {
     );
   });
 
-  it('is said once for each rule', async () => {
+  it('may be given once for each rule', async () => {
     const off = ['--rule', 'misspelt-name:off', '--rule', 'link-without-address:off', '--strict'];
 
     expect((await check([...off, path('bad.html'), path('warned.html')])).status).toBe(0);
   });
 });
 
-it('a page is asked for by its address', async () => {
+it('a page is requested by its address', async () => {
   const { status, out } = await check([`${address}/page`]);
 
   expect(status).toBe(1);
@@ -146,7 +146,7 @@ it.each([
   expect(side).toMatch(reason);
 });
 
-it('a folder without pages ends with 2', async () => {
+it('the exit code of a folder without pages is 2', async () => {
   mkdirSync(path('empty'), { recursive: true });
 
   expect(await check([path('empty')])).toMatchObject({
@@ -155,12 +155,12 @@ it('a folder without pages ends with 2', async () => {
   });
 });
 
-it('says what it can do, and which it is', async () => {
+it('prints its help and its version', async () => {
   expect((await check(['--help'])).out).toContain('islands-check [options] FILES | FOLDERS | URLS');
   expect(await check(['--version'])).toEqual({ status: 0, out: '1.2.3\n', side: '' });
 });
 
-it('JSON holds all that is known', async () => {
+it('JSON has all data', async () => {
   const { out } = await check(['--json', path('bad.html')]);
 
   expect(JSON.parse(out)).toEqual({
@@ -187,7 +187,7 @@ it('JSON holds all that is known', async () => {
   });
 });
 
-it('SARIF names the rule, the file and the region', async () => {
+it('SARIF has the rule, the file and the region', async () => {
   const { out } = await check(['--format', 'sarif', path('bad.html')]);
   const { version, runs } = JSON.parse(out);
   const [{ tool, results }] = runs;
@@ -211,7 +211,7 @@ it('SARIF names the rule, the file and the region', async () => {
   expect(tool.driver.rules[results[0].ruleIndex].id).toBe('misspelt-name');
 });
 
-it('GitHub shows it at its line', async () => {
+it('GitHub annotations have the line', async () => {
   const { out } = await check(['--format', 'github', path('bad.html')]);
 
   expect(out).toBe(
@@ -219,13 +219,13 @@ it('GitHub shows it at its line', async () => {
   );
 });
 
-it('progress is written at a terminal only', async () => {
+it('progress is only written to a terminal', async () => {
   const { side } = await check([path('bad.html')], { isTTY: true });
 
   expect(side).toBe('\r\x1b[K0 of 1\r\x1b[K');
 });
 
-it('colours are used at a terminal only', async () => {
+it('colours are only used in a terminal', async () => {
   expect((await check([path('bad.html')], { hasColours: true })).out).toContain('\x1b[31merror');
   expect((await check([path('bad.html')])).out).not.toContain('\x1b[');
 });

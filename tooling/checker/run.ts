@@ -1,4 +1,7 @@
-/** `islands-check`: reads what it is told to, and says what is wrong. Everything it touches is handed to it. */
+/**
+ * Runs `islands-check`: reads the sources and prints the mistakes. Its surroundings are parameters, so that tests can
+ * replace them.
+ */
 import { mistakesIn } from './check.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { asGithub } from './output/github.ts';
@@ -8,7 +11,7 @@ import { asText } from './output/text.ts';
 import { type Checked, exitStatusOf, type Report, type Unread } from './report.ts';
 import { isAddress, readSource, sourcesIn } from './sources.ts';
 
-/** Where the command says something. */
+/** A stream that the command writes to. */
 export interface Outlet {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean | undefined;
@@ -16,13 +19,13 @@ export interface Outlet {
 
 export interface Surroundings {
   readonly out: Outlet;
-  /** For what is no result: the progress, and what could not be understood. */
+  /** The stream for messages that are not results: progress and invalid options. */
   readonly side: Outlet;
   readonly version: string;
   readonly hasColours: boolean;
 }
 
-/** Resolves to the status that the process ends with. */
+/** Runs the command. Resolves to the exit code. */
 export async function run(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
   const { out, side, version } = around;
   try {
@@ -45,7 +48,7 @@ async function check(options: Options, around: Surroundings): Promise<0 | 1 | 2>
   return exitStatusOf(report, options.isStrict);
 }
 
-/** Addresses are asked for a few at a time. */
+/** The number of addresses that are requested at the same time. */
 const AT_ONCE = 6;
 
 async function reportOn(
@@ -75,7 +78,7 @@ async function reportOn(
 
 const CLEAR_LINE = '\r\x1b[K';
 
-/** One line that is written over; nothing where it would be kept. */
+/** Prints the progress on one line, which is overwritten. Prints nothing if the output is not a terminal. */
 function tellProgress({ isTTY, write }: Outlet, done: number, all: number): void {
   if (isTTY) write(`${CLEAR_LINE}${done} of ${all}`);
 }

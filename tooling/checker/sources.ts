@@ -1,16 +1,16 @@
-/** Finds what to check: files, all files of folders, and pages by their addresses. */
+/** Finds the sources to check: files, all files of folders, and pages by their addresses. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKED } from './languages.ts';
 
-/** Folders that hold nobody's templates. */
+/** Folders without templates of the site. */
 const SKIPPED = new Set(['.git', '.svn', 'bower_components', 'node_modules', 'vendor']);
 
 export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
 
-/** The files and addresses that the places stand for, each once. Rejects for a path that is not there. */
+/** Returns the files and addresses for the arguments, without duplicates. Rejects if a path does not exist. */
 export async function sourcesIn(places: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     places.map((place) => (isAddress(place) ? [place] : filesAt(place))),
@@ -35,7 +35,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return (await Promise.all(inner)).flat();
 }
 
-/** The text of a file, or of the page that the address answers with. */
+/** Reads a file, or requests the page at an address. */
 export async function readSource(source: string): Promise<string> {
   const text = isAddress(source) ? await fetchPage(source) : await readFile(source, 'utf8');
   return text.replace(/^\uFEFF/, '');

@@ -1,23 +1,26 @@
-/** What a statement of a template language does to the page, as far as a reader of the source can tell. */
+/** Tells what effect a statement of a template language may have on the page. */
 
 export interface Effect {
-  /** Whether it may write elements where it stands. */
+  /** Whether the statement may render elements. */
   readonly writes: boolean;
-  /** Whether what comes before it and what comes after it may exclude each other. */
+  /** Whether the code before and after it may be in different branches. */
   readonly divides: boolean;
 }
 
-/** Twig, Liquid and their kin: `{% name … %}`. */
+/** Returns the effect of a Twig or Liquid statement: `{% name … %}`. */
 export function tagEffect(statement: string): Effect {
   return effectOf(/^\{%[-~]?\s*(\w+)/.exec(statement)?.[1]);
 }
 
-/** Blade: `@name(…)`. */
+/** Returns the effect of a Blade directive: `@name(…)`. */
 export function directiveEffect(directive: string): Effect {
   return effectOf(/^@(\w+)/.exec(directive)?.[1]?.toLowerCase());
 }
 
-/** PHP: what begins as a condition, a loop, a brace or an assignment writes nothing; all else may. */
+/**
+ * Returns the effect of PHP code. Code that starts with a condition, a loop, a brace or an assignment renders nothing;
+ * other code may.
+ */
 export function phpEffect(code: string): Effect {
   const [, word = ''] = /^<\?(?:php)?\s*(=|\}|\$\w+\s*=[^=]|\w*)/i.exec(code) ?? [];
   if (word === '=' || /^(echo|print)$/i.test(word)) return { writes: true, divides: false };

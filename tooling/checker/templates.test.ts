@@ -1,4 +1,4 @@
-/** Sources of templates: what only the server knows is no mistake, and what is one is found where it stands. */
+/** In template sources, unknown values are not reported as mistakes, and mistakes are reported at their place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from './check.ts';
@@ -22,7 +22,7 @@ describe.each(SAMPLES)('%s', (path) => {
     expect(told(path, source)).toEqual([]);
   });
 
-  it('has one where it is made', () => {
+  it('has a mistake where one is made', () => {
     const lines = source.split('\n');
     const line = lines.findIndex((one) => one.includes('data-cards-part="card"'));
     const bad = lines.with(
@@ -36,7 +36,7 @@ describe.each(SAMPLES)('%s', (path) => {
     ]);
   });
 
-  it.each(LANGUAGES)('keeps its length and its tags as %s', (language) => {
+  it.each(LANGUAGES)('keeps its length and its tags when masked as %s', (language) => {
     expect(mask(source, language).html).toHaveLength(source.length);
   });
 });

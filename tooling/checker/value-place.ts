@@ -1,8 +1,13 @@
-/** Where a character of an attribute's value stands in the source, in which it may be written as a reference. */
+/**
+ * Finds the place of a character of an attribute's value in the source, where it may be written as a character reference.
+ */
 import { parseFragment } from 'parse5';
 import type { Span } from './markup-tree.ts';
 
-/** `attribute`: from its name to its last quote. `offset`: how many characters of the value come before. */
+/**
+ * Returns the offset in the source. `attribute` spans from its name to its closing quote. `offset` is the number of
+ * characters before it in the value.
+ */
 export function placeInValue(source: string, attribute: Span, offset: number): number {
   const written = source.slice(attribute.start, attribute.end);
   const [head = ''] = /^[^=]*=\s*["']?/.exec(written) ?? [];
@@ -15,14 +20,14 @@ export function placeInValue(source: string, attribute: Span, offset: number): n
   return Math.min(at, Math.max(attribute.start, attribute.end - 1));
 }
 
-/** A reference such as `&quot;`, a line's end, or one character. */
+/** Returns a character reference such as `&quot;`, a line break, or one character. */
 function pieceAt(source: string, at: number): string {
   const reference = /&#?\w+;?|\r\n|[\s\S]/y;
   reference.lastIndex = at;
   return reference.exec(source)?.[0] ?? ' ';
 }
 
-/** How many characters a reference stands for. */
+/** Returns how many characters a reference stands for. */
 function lengthOf(reference: string): number {
   const [text] = parseFragment(reference).childNodes;
   return text && 'value' in text ? text.value.length : reference.length;

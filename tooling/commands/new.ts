@@ -1,4 +1,4 @@
-/** `npm run new island savings`, `npm run new behaviour tip`: writes a root that works, to be changed from there. */
+/** Creates a working root: `npm run new island savings`, `npm run new behaviour tip`. You then change its files. */
 import {
   appendFileSync,
   existsSync,
@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { execute } from '../../tests/run/process.ts';
 
 const SKELETONS = 'tooling/skeletons';
-/** What is added to files that name every root. `npm run docs` puts sections in order and adds their tables. */
+/** The lines that are added to files that list every root. `npm run docs` sorts the sections and adds their tables. */
 const ADDED = new Map([
   ['docs/contract.md', 'section.md.txt'],
   ['tooling/testing/testing.ts', 'page-object-export.ts.txt'],

@@ -1,6 +1,6 @@
 /**
- * `npm run try cards`: everything that concerns one root: types, its units, the build, its e2e, the
- * sweeps over its pages, and its budgets. `npm test` runs everything.
+ * Runs all tests of one root, for example `npm run try cards`: types, its units, the build, its e2e, the sweeps over its
+ * pages, and its budgets. `npm test` runs everything.
  */
 import { existsSync } from 'node:fs';
 import { execute } from '../../tests/run/process.ts';
@@ -18,13 +18,15 @@ if (!contract) {
 
 const folder = `${contract.kind === 'island' ? 'islands' : 'src/behaviours'}/${name}`;
 const pages = [name, `${name}-errors`].filter((page) => existsSync(`fixtures/pages/${page}.html`));
-/** A title begins with its file. Those of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`). */
+/**
+ * The full title of a test starts with its file. Titles of sweeps name a page (`/cards is …`) or a kind (`data-cards, …`).
+ */
 const subjects = [`data-${name}`, ...pages.map((page) => `/${page}`)].join('|');
 const ofRoot = ` e2e/${name}[^ ]*\\.spec\\.ts | data-${name}: early| sweeps/.* (${subjects})[ ,:]`;
-/** Of the root and its chunk, of the entry and of the styles. */
+/** The budgets of the root and its chunk, of the entry and of the styles. */
 const budgets = ` for (${name}|${chunkOf(name)})$|before its first root|of styles`;
 
-/** Recording takes a third of the time again: only what fails is run once more, and recorded. */
+/** Recording traces takes a third more time. So failed tests run once more, with a trace. */
 const BROWSER = ['test', '--trace=off'];
 const RECORD = ['test', '--last-failed', '--trace=on', '--reporter=line'];
 

@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade`: prints what changes for sites since the last release. `npm run upgrade -- --released` keeps the
- * present contract as that of the last release, once it is one.
+ * Prints what changes for sites since the last release: `npm run upgrade`. After a release, `npm run upgrade -- --released`
+ * stores the current contract for the next comparison.
  */
 import { keepAsReleased, presentFace, releasedFace } from '../public-face/released.ts';
 import { upgradeNotes } from '../public-face/upgrade-notes.ts';

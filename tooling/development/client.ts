@@ -1,13 +1,13 @@
 /**
- * In every page of `npm start`, before the entry: Vite's client (error overlay, swapped styles), what React Fast Refresh
- * asks for before the first view, and what a save of a fixture or of a root's main file does to the page.
+ * Runs in every page of `npm start`, before the entry. It loads Vite's client (error overlay, replaced styles) and the
+ * preamble of React Fast Refresh, and updates the page when a fixture or the main file of a root is saved.
  */
 import '@vitejs/plugin-react/preamble';
 
 interface Saved {
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   readonly file: string;
-  /** Whether the file has come or gone. */
+  /** Whether the file was created or deleted. */
   readonly isNew: boolean;
 }
 
@@ -18,14 +18,14 @@ import.meta.hot?.on('fixtures:saved', (saved: Saved) => {
   if (isShownHere(saved)) location.reload();
 });
 
-/** The catalogue shows pages in frames, which follow by themselves; it lists all that there are. */
+/** Whether the page shows the file. The catalogue lists all pages; it shows them in frames, which update themselves. */
 function isShownHere({ file, isNew }: Saved): boolean {
   if (location.pathname === '/') return isNew || CATALOGUE_FILE.test(file);
   const page = PAGE_FILE.exec(file)?.[1];
   return page ? location.pathname === `/${page}` : !CATALOGUE_FILE.test(file);
 }
 
-/** The registry has heard it before: `scan` starts the new code. */
+/** The registry has already replaced the module, so `scan` starts the new code. */
 addEventListener('islands:replaced', (event) => {
   const { name } = Object(event).detail;
   const roots = [...document.querySelectorAll<HTMLElement>(`[data-${name}]`)];
@@ -47,7 +47,10 @@ interface Typed {
   readonly isChecked: boolean;
 }
 
-/** By name and place among the fields of that name: fields that the root made are new after a restart. */
+/**
+ * Returns the values of fields, by name and by position among fields with this name. Fields that the root created are new
+ * elements after a restart.
+ */
 function valuesIn(root: HTMLElement): ReadonlyMap<string, Typed> {
   return new Map(
     fieldsIn(root).map(([key, field]) => [

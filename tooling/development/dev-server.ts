@@ -1,13 +1,15 @@
 /**
- * `npm start`: the fixture site on the source, live. Pages name the bundle as an integrator would
- * (`<script src="/islands.js">`); that address answers with the source of the entry and the client that follows saves.
+ * Serves the fixture site with the source files, for `npm start`. Pages load the bundle as on a real site (`<script
+ * src="/islands.js">`). At this address the server responds with the source of the entry and with the client that updates
+ * the page.
  *
- * What a save does, by the file that was saved:
- * - a view of an island: React Fast Refresh swaps it, and it keeps its state;
- * - another file of an island or a behaviour: its roots are stopped and started again (`hot-roots.ts`);
- * - a style of the bundle or of the theme: the stylesheet is swapped;
- * - a page: it is loaded again; a template, data, the fake API, the stand-in for Google, what all roots share,
- *   a contract, a new folder: every page is loaded again.
+ * When a file is saved:
+ * - a view of an island: React Fast Refresh replaces it and keeps its state
+ * - another file of an island or a behaviour: its roots are stopped and started again (`hot-roots.ts`)
+ * - a style of the bundle or of the theme: the stylesheet is replaced
+ * - a page: the page is reloaded
+ * - a template, data, the fake API, the fake Google, code that all roots share, a contract, a new folder: every page is
+ *   reloaded
  */
 import { relative } from 'node:path';
 import {
@@ -44,11 +46,11 @@ export function devServer(): Plugin {
 const MODULE = `import '/${CLIENT}';
 import '/src/main.ts';
 `;
-/** For a tag without `type="module"`, which browsers ask for in another mode. */
+/** For a script tag without `type="module"`, which browsers request in another mode. */
 const CLASSIC = `import('/${CLIENT}').then(() => import('/src/main.ts'));
 `;
 
-/** Returns the fixture site as its modules are now: `forgetSite` makes the next request load them anew. */
+/** Returns the fixture site. After `forgetSite`, the next request loads its modules again. */
 function siteOf(server: ViteDevServer): Respond {
   return async (request) => {
     const { respond } = await runnerOf(server).import<{ respond: Respond }>('/fixtures/server.ts');
@@ -58,7 +60,7 @@ function siteOf(server: ViteDevServer): Respond {
   };
 }
 
-/** Pages of the site get the client with the bundle, which the catalogue itself does not have. */
+/** Adds the client to pages that load the bundle. The catalogue itself doesn't. */
 async function withClient(response: Response): Promise<Response> {
   const html = await response.text();
   const script = `<script type="module" src="/${CLIENT}"></script>`;
@@ -70,13 +72,13 @@ function runnerOf({ environments: { ssr } }: ViteDevServer) {
   throw new Error('expected Vite to run modules of the server environment itself');
 }
 
-/** Pages and styles are read at each request; the code and the data of the site's server are kept until then. */
+/** Forgets the code and the data of the site's server. Pages and styles are read at each request anyway. */
 function forgetSite(server: ViteDevServer): void {
   server.environments.ssr.moduleGraph.invalidateAll();
   runnerOf(server).clearCache();
 }
 
-/** Tells the pages of a saved file that is no module of theirs. */
+/** Notifies pages of a saved file that is not one of their modules. */
 function follow(server: ViteDevServer, event: string, path: string): void {
   const file = relative(server.config.root, path).replaceAll('\\', '/');
   const isNew = event !== 'change';
@@ -91,26 +93,29 @@ function follow(server: ViteDevServer, event: string, path: string): void {
 
 const ROOT = /^(islands|src\/behaviours)\/[^/]+\/(island\.tsx|behaviour\.ts)$/;
 
-/** Vite's client swaps a linked stylesheet without a flash. */
+/** Makes Vite's client replace a linked stylesheet without a flash of unstyled content. */
 function swap(server: ViteDevServer, path: string): void {
   const update = { type: 'css-update', path, acceptedPath: path, timestamp: Date.now() } as const;
   server.ws.send({ type: 'update', updates: [update] });
 }
 
-/** The client decides whether its page shows that file. */
+/** Asks the clients to reload. Each client decides whether its page shows the file. */
 function reload(server: ViteDevServer, file: string, isNew: boolean): void {
   if (/^fixtures\/.*\.(ts|json)$/.test(file)) forgetSite(server);
   server.ws.send('fixtures:saved', { file, isNew });
 }
 
-/** What the entry knows of all contracts, and the list of folders, are made anew. */
+/** Forgets the descriptors in the entry and the list of folders. */
 function forgetKinds({ environments: { client } }: ViteDevServer): void {
   for (const [id, module] of client.moduleGraph.idToModuleMap)
     if (id.startsWith('\0virtual:') || id.endsWith('/src/registry.ts'))
       client.moduleGraph.invalidateModule(module);
 }
 
-/** Modules that every root shares hold state (bindings, locks): a second copy beside the first would break it. */
+/**
+ * Excludes modules that all roots share. They have state (bindings, locks), so a second copy beside the first would break
+ * it.
+ */
 function hotModules({ file, server, modules }: HotUpdateOptions): [] | undefined {
   const path = relative(server.config.root, file).replaceAll('\\', '/');
   if (modules.length === 0 || !/^src\//.test(path)) return undefined;

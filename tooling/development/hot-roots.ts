@@ -1,10 +1,10 @@
 /**
- * Lets the main file of each root be replaced while its page is open: the roots of that kind are stopped and started
- * again with the new code (`client.ts`). Views below it are left to React Fast Refresh, which keeps their state.
+ * Replaces the main file of a root while its page is open: all roots of this kind are stopped and started again with the
+ * new code (`client.ts`). React Fast Refresh handles the views, and keeps their state.
  */
 import type { Plugin } from 'vite';
 
-/** The files that end a hot update; `vite.config.ts` keeps React Fast Refresh away from them. */
+/** Matches the files at which a hot update stops. `vite.config.ts` excludes them from React Fast Refresh. */
 export const MAIN_FILE =
   /[\\/](islands|src[\\/]behaviours)[\\/]([^\\/]+)[\\/](?:island\.tsx|behaviour\.ts)$/;
 

@@ -1,16 +1,16 @@
 /**
- * Answers in the guide: a page says `<!-- answer /api/…, by npm run docs -->`, and what the fake server of the fixtures answers
- * stands below as JSON, up to `<!-- until here -->`. Of a list the first two.
+ * Inserts API responses into the guide. After the mark `<!-- answer /api/…, by npm run docs -->`, the response of the fake
+ * API follows as JSON, up to `<!-- until here -->`. Lists are shortened to two entries.
  */
 import { respondFromApi } from '../../fixtures/api/routes.ts';
 import { END } from './example-blocks.ts';
 
 const BLOCK = /<!-- answer (\S+), by npm run docs -->.*?<!-- until here -->/gs;
-/** The dates of events count from a day: a fixed one, so that the guide stays the same. */
+/** The dates of events are relative to a day. It is fixed, so that the guide doesn't change every day. */
 const SETTINGS = { cookie: 'fixture_today=2026-11-02' };
 const SHOWN = 2;
 
-/** The page with every answer as the fake server gives it now. */
+/** Returns the page with the current responses of the fake API. */
 export async function withAnswers(page: string): Promise<string> {
   const paths = [...page.matchAll(BLOCK)].map(([, path = '']) => path);
   const answers = new Map<string, unknown>();

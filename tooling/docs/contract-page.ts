@@ -1,7 +1,7 @@
 /**
- * `docs/contract.md`: what people wrote stays; between the two marks of each section stand the tables that its
- * `contract.ts` describes, and before them, between marks of their own, its examples. A section that is missing is
- * made, in its place in the alphabet.
+ * Updates `docs/contract.md`. The tables between the two marks of each section are generated from its `contract.ts`, and
+ * the examples before them from their files. The other text is written by hand and stays. A missing section is added in
+ * alphabetical order.
  */
 import type {
   Attribute,
@@ -21,12 +21,12 @@ import { headOf } from './site/headings.ts';
 
 const FROM = '<!-- from contract.ts, by npm run docs -->';
 
-/** The heading of a root in the page, without its marks. A root that is `body` itself has no marker. */
+/** Returns the heading of a root in the page, without Markdown. A root that is `body` itself has no marker. */
 export function headingOf({ name, page }: Pick<Contract, 'name' | 'page'>): string {
   return page ? name : `data-${name}`;
 }
 
-/** The page with every table as the contracts have it now, and a place for each of the examples. */
+/** Returns the page with the current tables of the contracts, and with marks for each example. */
 export function contractPage(
   page: string,
   contracts: readonly Contract[],
@@ -44,7 +44,7 @@ export function contractPage(
   return `${[head.trimEnd(), ...inOrder.map(([, section]) => section)].join('\n\n')}\n`;
 }
 
-/** Tables that were written by hand give way to the first ones from the contract. */
+/** Replaces the generated tables. In a section without marks, tables written by hand are replaced. */
 function withTables(section: string, tables: string): string {
   const block = `${FROM}\n\n${tables}\n\n${END}`;
   const start = section.indexOf(FROM);
@@ -57,7 +57,7 @@ function withTables(section: string, tables: string): string {
   return [before, block, ...after].join('\n\n');
 }
 
-/** Puts the mark of the root's picture after the sentence that says what the root does. */
+/** Adds the mark for the root's picture after the first sentence of the section. */
 function withPictureMark(section: string, name: string): string {
   const mark = pictureMarkOf(name);
   if (!(name in SCENES) || section.includes(mark)) return section;
@@ -65,7 +65,7 @@ function withPictureMark(section: string, name: string): string {
   return [heading, purpose, mark, END, ...others].join('\n\n');
 }
 
-/** The examples of the root, before its tables, where the section doesn't have them yet. */
+/** Adds the marks of missing examples before the tables. */
 function withMarks(section: string, name: string, examples: readonly string[]): string {
   const missing = [name, `${name}-full`]
     .filter((example) => examples.includes(example))
@@ -91,7 +91,7 @@ function tablesOf(contract: Contract): string {
   return [...tables.filter(Boolean), startOf(contract)].join('\n\n');
 }
 
-/** What it stands on, when it starts, and where its state can be read. */
+/** Returns the list of elements that may be the root, when it starts, and the attribute with its state. */
 function startOf(contract: Contract): string {
   const { when, page, elements, meantFor, fieldNames } = contract;
   if (page) return `Works on \`body\`; starts by \`${when}\`.`;
@@ -153,7 +153,7 @@ function hookRow([hook, meaning]: [string, string]): string[] {
   return [`\`${hook}\``, meaning];
 }
 
-/** What a template may send, and what holds without it. */
+/** Returns the allowed values and the default. */
 function sendable(schema: Schema): string {
   const standard = schema.type === 'record' || schema.type === 'list' ? undefined : schema.default;
   const isNothing = standard === undefined || standard === '';

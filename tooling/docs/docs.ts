@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: brings tables, examples and answers of the guide in step with the contracts, `docs/examples` and the fake
- * server, and writes the guide as a site into `dist-docs/`.
+ * Updates the tables, examples and API responses in the guide from the contracts, `docs/examples` and the fake API, and
+ * builds the guide as a site in `dist-docs/`: `npm run docs`.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

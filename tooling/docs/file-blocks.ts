@@ -1,6 +1,6 @@
 /**
- * Files of the project in the guide: a page says `<!-- file integrations/nginx/islands.conf, by npm run docs -->`, and the file
- * stands below as a block of code, up to `<!-- until here -->`. What is shown is what the tests run.
+ * Inserts files of the project into the guide. After the mark `<!-- file integrations/nginx/islands.conf, by npm run docs
+ * -->`, the file follows as a code block, up to `<!-- until here -->`. The tests run the same files.
  */
 import { extname } from 'node:path';
 import { END } from './example-blocks.ts';
@@ -8,7 +8,7 @@ import { END } from './example-blocks.ts';
 const BLOCK = /<!-- file (\S+), by npm run docs -->.*?<!-- until here -->/gs;
 const LANGUAGES: Readonly<Record<string, string>> = { '.conf': 'nginx', '.js': 'js', '.ts': 'ts' };
 
-/** Returns the page with every file as it is now; `read` gives the text of a path. */
+/** Returns the page with the current files. `read` returns the text of a file. */
 export function withFiles(page: string, read: (path: string) => string): string {
   return page.replace(BLOCK, (_, path: string) => {
     const language = LANGUAGES[extname(path)];

@@ -1,4 +1,4 @@
-/** The pages of the guide: every Markdown file of `docs/`, with what is generated in it as it should be now. */
+/** Returns the pages of the guide: every Markdown file of `docs/`, with its generated parts updated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContracts } from '../build/descriptors.ts';

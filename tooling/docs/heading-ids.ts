@@ -1,4 +1,4 @@
-/** The id that forges give a heading of Markdown, so that one address leads to it there and on the site. */
+/** Returns the id that GitHub and similar hosts give a Markdown heading, so that links work there and on the site. */
 export function idOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,11 +1,11 @@
-/** The sentence that tells islands from behaviours, in every page of the guide that says `<!-- islands, by npm run docs -->`. */
+/** Inserts the sentence that lists the islands, after the mark `<!-- islands, by npm run docs -->`. */
 import type { Contract } from '../../src/runtime/contract.ts';
 import { END } from './example-blocks.ts';
 
 const MARK = '<!-- islands, by npm run docs -->';
 const BLOCK = /<!-- islands, by npm run docs -->.*?<!-- until here -->/gs;
 
-/** Returns the page with the names of the islands that there are now. */
+/** Returns the page with the current names of the islands. */
 export function withIslandNames(page: string, contracts: readonly Contract[]): string {
   const names = contracts.filter(({ kind }) => kind === 'island').map(({ name }) => `\`${name}\``);
   const list = new Intl.ListFormat('en').format(names.sort());

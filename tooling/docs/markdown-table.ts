@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up in the source as well; nothing where there is no row. */
+/** Returns a Markdown table with aligned columns, or an empty text if there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));

@@ -1,18 +1,18 @@
 /**
- * Pictures in the guide: a page says `<!-- picture cards, by npm run docs -->`, and the picture of `docs/pictures/` stands below,
- * with the words that its scene has, up to `<!-- until here -->`.
+ * Inserts pictures into the guide. After the mark `<!-- picture cards, by npm run docs -->`, the picture of
+ * `docs/pictures/` follows, with the description of its scene, up to `<!-- until here -->`.
  */
 import { SCENES } from '../pictures/scenes.ts';
 import { END } from './example-blocks.ts';
 
 const BLOCK = /<!-- picture ([a-z-]+), by npm run docs -->.*?<!-- until here -->/gs;
 
-/** Returns the line after which the picture of the root stands. */
+/** Returns the mark for the picture of the root. */
 export function pictureMarkOf(root: string): string {
   return `<!-- picture ${root}, by npm run docs -->`;
 }
 
-/** Returns the page with the picture of each root that it names. */
+/** Returns the page with the pictures of its marks. */
 export function withPictures(page: string): string {
   return page.replace(BLOCK, (_, root: string) =>
     [pictureMarkOf(root), `![${wordsOf(root)}](pictures/${root}.webp)`, END].join('\n\n'),

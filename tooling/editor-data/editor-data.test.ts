@@ -1,4 +1,4 @@
-/** Schemas, custom data and web-types say what the contracts say. */
+/** Schemas, custom data and web-types have the content of the contracts. */
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { parse } from 'parse5';
@@ -26,7 +26,7 @@ function isAccepted(name: string, config: unknown): boolean {
   return accepts.get(name)?.(config) === true;
 }
 
-/** The configs of the pages that people copy from, by the names of their roots. */
+/** Returns the configs on fixture pages without mistakes, by the names of their roots. */
 async function configsOfFixtures(): Promise<readonly (readonly [string, unknown])[]> {
   const names = (await listPages())
     .map(({ name }) => name)
@@ -73,7 +73,7 @@ describe('the schema of a config', () => {
   });
 
   it.each(configured.map((contract) => [contract.name, contract] as const))(
-    'of %s is of one mind with the checker',
+    'of %s agrees with the checker',
     (name, contract) => {
       fc.assert(
         fc.property(configFor(contract), (config) => {
@@ -91,7 +91,10 @@ describe('the schema of a config', () => {
   );
 });
 
-/** Configs that are right, or wrong somewhere. What PHP writes for nothing is read, and no schema teaches it. */
+/**
+ * Generates valid and invalid configs. Values that PHP writes for empty ones are accepted by the checker, but not part of
+ * the schema.
+ */
 function configFor({ config = {} }: Contract): fc.Arbitrary<unknown> {
   const members = Object.entries(config).map(([key, schema]) => [key, valueFor(schema)] as const);
   const known = fc.record(Object.fromEntries(members), { requiredKeys: [] });
@@ -139,7 +142,7 @@ describe('custom data and web-types', () => {
     ...(contract.parts ? [partMarkerOf(contract)] : []),
   ]);
 
-  it('hold every root, every part and every attribute once', () => {
+  it('have every root, every part and every attribute once', () => {
     const all = [...new Set([...names, 'data-when'])].sort();
 
     expect(custom.map(({ name }) => name)).toEqual(all);
@@ -147,7 +150,7 @@ describe('custom data and web-types', () => {
   });
 
   it.each(marked.filter(({ parts }) => parts).map((one) => [partMarkerOf(one), one] as const))(
-    'offer the parts of %s with their meanings',
+    'list the parts of %s with their meanings',
     (marker, { parts = {} }) => {
       for (const attributes of [custom, types.html.attributes]) {
         const values = attributes.find(({ name }) => name === marker)?.values ?? [];
@@ -160,7 +163,7 @@ describe('custom data and web-types', () => {
     },
   );
 
-  it('explain each name, with what holds without it and an example', () => {
+  it('explain each name, with the default and an example', () => {
     const explained = new Map(custom.map(({ name, description }) => [name, description.value]));
 
     expect([...explained.values()].filter((text) => text.length < 10)).toEqual([]);
@@ -171,13 +174,13 @@ describe('custom data and web-types', () => {
     expect(explained.get('data-name')).toContain('---');
   });
 
-  it('name every event', () => {
+  it('list every event', () => {
     const events = contracts.flatMap((contract) => Object.keys(contract.events ?? {}));
 
     expect(types.js.events.map(({ name }) => name).sort()).toEqual([...new Set(events)].sort());
   });
 
-  it('offer the values of all roots that read an attribute', () => {
+  it('list the values for all roots that read an attribute', () => {
     const both = ['one', 'two'].map(
       (value): Contract => ({
         name: value,

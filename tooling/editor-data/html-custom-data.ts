@@ -1,4 +1,4 @@
-/** For VS Code and others of its kind: https://github.com/microsoft/vscode-custom-data */
+/** Writes custom data for VS Code and editors with the same format: https://github.com/microsoft/vscode-custom-data */
 import type { Contract } from '../../src/runtime/contract.ts';
 import { attributesOf, type NamedAttribute } from './names.ts';
 

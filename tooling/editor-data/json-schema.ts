@@ -1,4 +1,6 @@
-/** The config of a root as JSON Schema, draft 7, which every editor knows: https://json-schema.org/draft-07 */
+/**
+ * Converts the config of a root into JSON Schema, draft 7, which every editor supports: https://json-schema.org/draft-07
+ */
 import type { Contract, Schema, Shape } from '../../src/runtime/contract.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -14,7 +16,7 @@ export function configSchema({ name, purpose, config = {} }: Contract): JsonSche
   };
 }
 
-/** A key that nobody knows is a mistake. */
+/** Unknown keys are not allowed. */
 function recordOf(shape: Shape): JsonSchema {
   const required = Object.keys(shape).filter((key) => shape[key]?.required);
   return {
@@ -27,7 +29,7 @@ function recordOf(shape: Shape): JsonSchema {
   };
 }
 
-/** Templates write `null` for what is empty, where it may be empty. */
+/** Templates may write `null` for an empty value, if the value may be missing. */
 function propertyOf(schema: Schema): JsonSchema {
   const { meaning: description, example, required } = schema;
   const value = typedValue(schema);

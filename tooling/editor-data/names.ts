@@ -1,4 +1,7 @@
-/** Every attribute that a template may write, with what editors say of it. One name may belong to several roots. */
+/**
+ * Lists every attribute that a template may contain, with its description for editors. Several roots may have an attribute
+ * with the same name.
+ */
 
 import { markerOf, partMarkerOf } from '../../src/checks/vocabulary.ts';
 import type { Contract, Schema } from '../../src/runtime/contract.ts';
@@ -12,7 +15,7 @@ export interface NamedValue {
 export interface NamedAttribute {
   readonly name: string;
   readonly description: string;
-  /** None where it may hold any text. */
+  /** Empty if any text is allowed. */
   readonly values: readonly NamedValue[];
 }
 

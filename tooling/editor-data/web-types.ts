@@ -1,4 +1,4 @@
-/** For JetBrains' editors: https://github.com/JetBrains/web-types */
+/** Writes web-types for JetBrains' editors: https://github.com/JetBrains/web-types */
 import type { Contract } from '../../src/runtime/contract.ts';
 import { attributesOf, type NamedAttribute } from './names.ts';
 

@@ -1,4 +1,4 @@
-/** What editors show of a name: its meaning, and what a template may write, in Markdown. */
+/** Describes a name in Markdown, for editors: its meaning and the allowed values. */
 import type { Attribute, Contract, Part, Schema } from '../../src/runtime/contract.ts';
 
 export function aboutRoot({ name, kind, purpose, config, when, elements }: Contract): string {
@@ -23,7 +23,7 @@ export function aboutPart({ meaning, elements, required, many, anywhere }: Part)
   return paragraphs(meaning, traits.length > 0 && `${traits.join(', ')}.`);
 }
 
-/** `owner`: the root that reads it. */
+/** Describes an attribute. `owner` is the root that reads it. */
 export function aboutAttribute(attribute: Attribute, owner: Contract): string {
   const { on } = attribute;
   const place = { root: `data-${owner.name}`, any: `any element for data-${owner.name}` }[on];
@@ -34,7 +34,7 @@ export function aboutAttribute(attribute: Attribute, owner: Contract): string {
   );
 }
 
-/** The meaning, and what holds without it. */
+/** Describes a value: its meaning and its default. */
 function aboutValue(schema: Schema): string {
   const { meaning, required } = schema;
   if (required) return `${meaning} Required.`;

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`, after `npm run build`: for each root a picture of the server's HTML and of the same once it is alive and was
- * used, into `docs/pictures/`. `npm run pictures -- tabs cart` makes these alone.
+ * Takes the pictures of the guide: `npm run pictures`, after `npm run build`. For each root it writes a picture of the
+ * server's HTML beside the mounted and used root into `docs/pictures/`. `npm run pictures -- tabs cart` takes only these.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -45,7 +45,7 @@ try {
   await server.close();
 }
 
-/** Takes a PNG of the scene: as the server sent it, or alive and used. */
+/** Takes a PNG of the scene: as the server sent it, or mounted and used. */
 async function pictureOf(open: Browser, scene: Scene, isAlive: boolean): Promise<Buffer> {
   const context = await open.newContext({
     baseURL,

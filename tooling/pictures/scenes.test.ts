@@ -8,11 +8,11 @@ const { roots: released }: { roots: Record<string, object> } = JSON.parse(
 );
 const told = [...Object.keys(SCENES), ...Object.keys(WITHOUT_PICTURE)];
 
-it.each(Object.keys(released))('%s has its scene, or a reason why it has none', (name) => {
+it.each(Object.keys(released))('%s has a scene, or a reason for having none', (name) => {
   expect(told).toContain(name);
 });
 
-it('no scene is of a root that is gone', async () => {
+it('every scene is of an existing root', async () => {
   const names = (await readContracts()).map(({ name }) => name);
 
   expect(told.filter((name) => !names.includes(name))).toEqual([]);

@@ -1,20 +1,22 @@
-/** One picture for each root that shows something: a case of its page, before the script and once it was used. */
+/**
+ * The scenes of the guide's pictures: for each visible root a case of its page, before the script and after it was used.
+ */
 import type { Page } from '@playwright/test';
 
 export interface Scene {
   readonly page: string;
-  /** What of the page is shown: this element, or a window that has this one at its top. */
+  /** The element that is shown, or the element at the top of the window that is shown. */
   readonly shows: string;
   readonly inWindow?: boolean;
-  /** Of the window, in pixels. */
+  /** The width of the window in pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** What a visitor does, after "Alive, ". Goes below the picture, and into its text alternative. */
+  /** What the visitor does. It comes after "Alive, " in the caption and in the text alternative of the picture. */
   readonly used: string;
   readonly use?: (page: Page) => Promise<void>;
 }
 
-/** Of these there is nothing to see, or what there is stands in the picture of another. */
+/** Roots without a picture, because they are invisible or part of another root's picture. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   'app-link': 'only the address of a link changes',
   'body-classes': 'it gives the page classes',

@@ -1,8 +1,8 @@
-/** Puts two pictures side by side, each with its title, and writes WebP: the browser does both. */
+/** Combines two pictures side by side, each with a title, into one WebP. The browser draws and encodes it. */
 import type { Browser } from '@playwright/test';
 
 export interface Pair {
-  /** PNG. */
+  /** A PNG. */
   readonly before: Buffer;
   readonly after: Buffer;
   readonly used: string;
@@ -18,7 +18,7 @@ const STYLES = `
   figcaption { padding-bottom: 8px; }
   img { display: block; width: 100%; background: #fff; }`;
 
-/** Draws both pictures beside each other, and returns them as one WebP. */
+/** Draws both pictures side by side, and returns them as one WebP. */
 export async function sideBySide(browser: Browser, pair: Pair): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 100 } });
   await page.setContent(`<style>${STYLES}</style><main>

@@ -1,6 +1,6 @@
 /**
- * Compares two public faces. A change is breaking where a template, a stylesheet or a script that was right would no
- * longer be.
+ * Compares two versions of the public API. A change is breaking if a template, stylesheet or script that was valid no
+ * longer is.
  */
 import type { Attribute, PageEvent, Part } from '../../src/runtime/contract.ts';
 import type { Face, PageFace, RootFace } from './public-face.ts';
@@ -102,7 +102,9 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
   ];
 }
 
-/** A part that may stand anywhere in its root, and then in another part only; one at any depth, and then as a child only. */
+/**
+ * Reports a part that could be anywhere in its root and now only in another part, or at any depth and now only as a child.
+ */
 function placeChanges(what: string, old: Part, next: Part): readonly Told[] {
   const { childOf, within } = next;
   if (childOf && childOf !== old.childOf)

@@ -1,4 +1,4 @@
-/** What sites rely on stays right, unless the version says that it does not. */
+/** The public API stays compatible, unless the version number says that it doesn't. */
 import { describe, expect, it } from 'vitest';
 import { trusted } from '../../src/lib/trusted.ts';
 import { changesBetween } from './changes.ts';
@@ -9,13 +9,13 @@ import { isMajorStep } from './version.ts';
 
 const [released, present] = [releasedFace(), await presentFace()];
 
-it('templates that were right at the last release are, unless the major version has risen', () => {
+it('templates for the last release are still valid, unless the major version has increased', () => {
   const breaking = changesBetween(released, present).filter(({ kind }) => kind === 'breaking');
 
   expect(isMajorStep(released.version, present.version) ? [] : breaking).toEqual([]);
 });
 
-it('the public face holds every root with what templates and scripts go by', () => {
+it('the public API has every root with the names that templates and scripts use', () => {
   expect(present.roots.cards).toMatchObject({
     marker: 'data-cards',
     partMarker: 'data-cards-part',
@@ -30,7 +30,7 @@ it('the public face holds every root with what templates and scripts go by', () 
   expect(present.page.events).toHaveProperty(['island:failed', 'detail', 'error']);
 });
 
-/** A face with one root, which a case changes. */
+/** A public API with one root, which each case changes. */
 const ROOT: RootFace = {
   marker: 'data-cards',
   stateAttribute: 'data-island-state',
@@ -89,7 +89,7 @@ function without<Value extends object>(value: Value | undefined, key: string): V
 
 const text = { type: 'string', meaning: 'New.' } as const;
 
-describe('breaks what was right', () => {
+describe('is a breaking change:', () => {
   it.each<readonly [string, RootFace | undefined, string]>([
     ['a root that is gone', undefined, '`data-cards` is gone.'],
     ['another marker', { ...ROOT, marker: 'data-grid' }, 'The marker is `data-grid`.'],
@@ -272,7 +272,7 @@ describe('breaks what was right', () => {
   });
 });
 
-describe('leaves what was right', () => {
+describe('is not a breaking change:', () => {
   it.each<readonly [string, RootFace, string, string]>([
     [
       'another start',
@@ -337,7 +337,7 @@ describe('leaves what was right', () => {
   });
 });
 
-it('upgrade notes say first what is to be done', () => {
+it('upgrade notes list required changes first', () => {
   const next = {
     ...faceWith({ ...withPart('title', { meaning: 'Title.' }), when: 'load', events: {} }),
     version: '2.0.0',

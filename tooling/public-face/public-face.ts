@@ -1,6 +1,6 @@
 /**
- * The public face: all that templates, stylesheets and scripts of a site may rely on, as data. What it held in one
- * version is compared with the next (`changes.ts`).
+ * The public API as data: everything that templates, stylesheets and scripts of a site may rely on. `changes.ts` compares
+ * two versions of it.
  */
 import { markerOf, partMarkerOf } from '../../src/checks/vocabulary.ts';
 import { STRATEGIES } from '../../src/lib/strategy-fault.ts';
@@ -12,7 +12,7 @@ export interface Face {
   readonly roots: Readonly<Record<string, RootFace>>;
 }
 
-/** What holds for every root. */
+/** The public API that all roots have in common. */
 export interface PageFace {
   /** The values of `data-when`. */
   readonly strategies: readonly string[];
@@ -25,12 +25,12 @@ export interface PageFace {
 }
 
 export interface RootFace extends Omit<Contract, 'name' | 'ahead' | 'early'> {
-  /** Absent where the root is `body` itself. */
+  /** The marker. Missing if the root is `body` itself. */
   readonly marker?: string;
   readonly partMarker?: string;
-  /** The attribute that says how far it is; its values are those of the page's states. */
+  /** The attribute with the root's state. Its values are the states of the page. */
   readonly stateAttribute?: string;
-  /** What stylesheets and tests may go by: selectors and custom properties, with what they are. */
+  /** Selectors and custom properties for stylesheets and tests, with their descriptions. */
   readonly hooks?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export function publicFace(contracts: readonly Contract[], version: string): Fac
   };
 }
 
-/** Where the state of a root can be read. */
+/** Returns the attribute with the state of a root. */
 export function stateAttributeOf({ name, kind }: Pick<Contract, 'name' | 'kind'>): string {
   return kind === 'island' ? 'data-island-state' : `data-${name}-state`;
 }

@@ -1,4 +1,4 @@
-/** Compares what two versions allow for a value. */
+/** Compares the allowed values of two versions. */
 import type { Schema, Shape } from '../../src/runtime/contract.ts';
 import {
   addition,
@@ -10,7 +10,7 @@ import {
   type Told,
 } from './told.ts';
 
-/** `what`: such as `The key`. */
+/** Compares two shapes. `what` begins the sentences, for example `The key`. */
 export function shapeChanges(what: string, old?: Shape, next?: Shape, path = ''): readonly Told[] {
   return byName(old, next).flatMap(([key, before, after]) => {
     const named = `${what} \`${path}${key}\``;
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<Schema['type'], string>> = {
   record: 'an object',
 };
 
-/** Whether all that was right still is, though it is of another kind. */
+/** Whether the new schema, though of another type, accepts every value that was valid. */
 function takesAll(old: Schema, next: Schema): boolean {
   if (old.type === 'choice' && next.type === 'string') return !next.pattern;
   if (old.type === 'integer' && next.type === 'number') return !isNarrower(old, next);

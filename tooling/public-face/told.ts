@@ -1,21 +1,24 @@
-/** What is told of a change, and how: the pieces that comparisons are made of. */
+/** Builds the sentences that describe a change. */
 import { tags } from '../editor-data/wording.ts';
 
 export interface Change {
-  /** `addition`: there is more. `behaviour`: what was right still is, and does something else. */
+  /**
+   * `breaking`: valid templates become invalid. `behaviour`: they stay valid but do something else. `addition`: something
+   * is new.
+   */
   readonly kind: 'breaking' | 'behaviour' | 'addition';
   /** Such as `data-cards`. */
   readonly root: string;
-  /** A sentence for whoever upgrades. */
+  /** A sentence for people who upgrade. */
   readonly words: string;
 }
 
-/** What is told of one root; its name comes on top. */
+/** A change of one root, without the name of the root. */
 export type Told = Omit<Change, 'root'>;
 
 export type Records<Value> = Readonly<Record<string, Value>> | undefined;
 
-/** Every name of either, with what both have of it. */
+/** Returns every name of both versions, with both values. */
 export function byName<Value>(
   old: Records<Value> = {},
   next: Records<Value> = {},
@@ -39,7 +42,7 @@ export function addition(words: string): Told {
   return { kind: 'addition', words };
 }
 
-/** Tells what is gone and what is new of a set of names. */
+/** Describes removed and added names. */
 export function listChanges(
   what: string,
   old: readonly string[] = [],
@@ -55,7 +58,7 @@ export function listChanges(
   ];
 }
 
-/** Fewer elements are allowed than before, or any were. */
+/** Describes elements that are no longer allowed. */
 export function elementChanges(
   what: string,
   old?: readonly string[],
@@ -68,7 +71,7 @@ export function elementChanges(
   return next.length > old.length ? [addition(`${what} may be ${allowed}.`)] : [];
 }
 
-/** Such as `the part \`more\``, from `The part \`more\``. */
+/** Returns for example `the part \`more\`` for `The part \`more\``. */
 export function inSentence(what: string): string {
   return what.charAt(0).toLowerCase() + what.slice(1);
 }

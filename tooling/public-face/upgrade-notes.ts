@@ -1,4 +1,4 @@
-/** What whoever upgrades has to do, and what is new for them, in Markdown. */
+/** Writes the upgrade notes in Markdown: what people who upgrade have to do, and what is new. */
 import { changesBetween } from './changes.ts';
 import type { Face } from './public-face.ts';
 import type { Change } from './told.ts';

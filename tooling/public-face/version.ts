@@ -1,6 +1,6 @@
-/** What a version promises: https://semver.org */
+/** Compares version numbers as semver defines them: https://semver.org */
 
-/** Whether a site must look at its templates: the first number rises, or the second one before version 1. */
+/** Whether the step allows breaking changes: the first number increases, or the second one before version 1. */
 export function isMajorStep(old: string, next: string): boolean {
   const [oldMajor = 0, oldMinor = 0] = numbersIn(old);
   const [major = 0, minor = 0] = numbersIn(next);

@@ -1,12 +1,12 @@
-/** The archive for those who don't use npm. */
+/** Builds the zip for people who don't use npm. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 
-/** The same files give the same archive, whenever and wherever it is made: a zip holds local time. */
+/** A fixed date, so that the same files always give the same archive. A zip has local times. */
 const MADE = new Date(2026, 0, 1);
 
-/** Zips a folder; all its files lie in a folder of that name. */
+/** Zips a folder. All files are in a folder with this name. */
 export function zipOf(folder: string, name: string): Uint8Array {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files: Zippable = {};

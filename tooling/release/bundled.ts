@@ -1,15 +1,15 @@
-/** Builds the bundle, the checker and the testing kit, and notes which packages of others their files hold. */
+/** Builds the bundle, the checker and the testing kit, and lists the packages whose code they contain. */
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** All that `npm run build` builds. */
+/** The configurations of `npm run build`. */
 export const CONFIGS = [
   'vite.config.ts',
   'tooling/checker/vite.config.ts',
   'tooling/testing/vite.config.ts',
 ];
 
-/** Returns the folders of the packages whose code is in what was built, in the order of their names. */
+/** Builds everything, and returns the folders of the bundled packages, sorted by name. */
 export async function buildAndListPackages(options: {
   write: boolean;
 }): Promise<readonly string[]> {
@@ -42,7 +42,7 @@ function noting(folders: Set<string>): Plugin {
   };
 }
 
-/** Returns the folder of the package that a module belongs to; `undefined` for our own. */
+/** Returns the folder of the package of a module, or `undefined` for our own code. */
 export function packageFolderOf(id: string): string | undefined {
   const [, folder] = /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
   return folder;

@@ -1,13 +1,13 @@
-/** Puts the integrations together as they are shipped: WordPress and Drupal want all their files in one folder. */
+/** Collects the integrations as they are shipped. WordPress and Drupal need all their files in one folder. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = 'integrations';
 const AS_THEY_ARE = ['README.md', 'spip.md', 'nginx', 'php', 'playwright', 'twig'];
-/** Tests and what they need stay at home. */
+/** Tests and their helpers are not shipped. */
 const NOT_SHIPPED = /(\.test\.ts|[\\/]testing)$/;
 
-/** Writes `twig/`, `php/`, `drupal/islands/`, `wordpress/islands-front/` and the prose into the folder. */
+/** Writes `twig/`, `php/`, `drupal/islands/`, `wordpress/islands-front/` and the documents into the folder. */
 export function putIntegrations(target: string, dist = 'dist'): void {
   mkdirSync(target, { recursive: true });
   for (const name of AS_THEY_ARE) copy(join(SOURCE, name), join(target, name));

@@ -1,17 +1,17 @@
-/** What the authors of bundled packages ask to be passed on. */
+/** Collects the licences of bundled packages, which have to be passed on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Licence {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX name, such as `MIT`. */
+  /** The SPDX name, such as `MIT`. */
   readonly licence: string;
-  /** Of the file, whole. */
+  /** The whole text of the licence file. */
   readonly text: string;
 }
 
-/** Reads the licence of a package. Throws where it has none: it may not be shipped then. */
+/** Reads the licence of a package. Throws if it has none, because it must not be shipped then. */
 export function licenceOf(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
@@ -22,7 +22,7 @@ export function licenceOf(folder: string): Licence {
   return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }
 
-/** All of them in one text. */
+/** Returns all licences as one text. */
 export function licencesText(licences: readonly Licence[]): string {
   const sections = licences.map(
     ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`,

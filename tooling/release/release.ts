@@ -1,6 +1,6 @@
 /**
- * `npm run release`: builds everything, and writes into `release/` a zip for those who copy files, and a package for npm. Both
- * hold the same files. Nothing is sent anywhere.
+ * Builds everything, and writes a zip and an npm package with the same files into `release/`: `npm run release`. It
+ * publishes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

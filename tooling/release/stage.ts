@@ -1,9 +1,9 @@
-/** Puts together what is released: the folder that is zipped, and the folder that is packed for npm. */
+/** Collects the files of a release in a folder, which is zipped and packed for npm. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { putIntegrations } from './integrations.ts';
 
-/** What goes where; those of them that others build may be missing. */
+/** The folders that are copied. Folders that other builds write may be missing. */
 const FILES: readonly (readonly [from: string, to: string])[] = [
   ['dist', 'dist'],
   ['dist-testing', 'dist-testing'],
@@ -13,9 +13,9 @@ const FILES: readonly (readonly [from: string, to: string])[] = [
   ['types', 'types'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
 ];
-/** What the next release is compared with. */
+/** Only needed to compare with the next release. */
 const NOT_SHIPPED = /^docs[\\/]released/;
-/** Of our own `package.json`. What is bundled is no dependency of whoever installs the package. */
+/** The keys that are copied from `package.json`. Bundled packages are no dependencies of the released package. */
 const KEYS = [
   'name',
   'version',
@@ -33,7 +33,7 @@ const KEYS = [
   'files',
 ];
 
-/** Writes the folder anew. */
+/** Empties the folder and writes the release into it. */
 export function stage(folder: string, licences: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

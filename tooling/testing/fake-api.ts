@@ -1,10 +1,10 @@
-/** The fake server of the fixture site, before a page of one's own: the endpoints answer in the test, and no server has to. */
+/** Provides the fake API for your own pages. The test itself responds to requests, so no server is needed. */
 import type { Page, Route } from '@playwright/test';
 import { isEndpoint, respondFromApi } from '../../fixtures/api/routes.ts';
 import type { SCENARIOS } from '../../fixtures/api/scenarios.ts';
 import { respondAsGoogle } from '../../fixtures/google-maps/server.ts';
 
-/** How an endpoint answers instead of rightly. */
+/** How an endpoint fails or misbehaves. */
 export type Scenario =
   | 'slow'
   | 'empty'
@@ -15,28 +15,31 @@ export type Scenario =
   | 'redirected'
   | 'offline';
 
-/** The kit's types are read where the fixtures are not: the names are said again, and are the same. */
+/**
+ * The types of the kit are used without those of the fixtures, so the names are repeated here. This checks that they are
+ * equal.
+ */
 true satisfies [Scenario, (typeof SCENARIOS)[number]] extends [(typeof SCENARIOS)[number], Scenario]
   ? true
   : never;
 
-/** All of it is optional. */
+/** The settings of the fake API. All of them are optional. */
 export interface FakeApi {
-  /** One for all endpoints, or one for some: `{ structures: 'broken', tool: 'slow' }`. */
+  /** One scenario for all endpoints, or scenarios for some: `{ structures: 'broken', tool: 'slow' }`. */
   readonly scenario?: Scenario | Readonly<Partial<Record<Endpoint, Scenario>>>;
-  /** How long a slow answer takes, in ms; 3 000 unless told. */
+  /** The time of a slow response, in ms. Default: 3 000. */
   readonly delay?: number;
-  /** How many structures there are; 1 500 unless told, at most 50 000. */
+  /** The number of structures. Default: 1 500. Maximum: 50 000. */
   readonly structures?: number;
-  /** The day from which the dates of events count, as `2026-11-02`. */
+  /** The day to which the dates of events are relative, such as `2026-11-02`. */
   readonly today?: string;
 }
 
 export type Endpoint = 'tool' | 'fagerstrom' | 'structures' | 'cities' | 'geocoder';
 
 /**
- * Lets the fake server answer the endpoints of the contract, under any prefix, and the cart's form. All else goes where it went.
- * A later call takes the place of an earlier one.
+ * Makes the fake API respond to the endpoints of the contract, under any prefix, and to the cart's form. Other requests are
+ * not changed. A later call replaces an earlier one.
  */
 export async function fakeApi(page: Page, settings: FakeApi = {}): Promise<void> {
   const cookies = cookiesOf(settings);
@@ -48,7 +51,7 @@ export async function fakeApi(page: Page, settings: FakeApi = {}): Promise<void>
   });
 }
 
-/** Answers at Google's address with a stand-in that draws a real map of France, and geocodes over its communes. */
+/** Responds at Google's address with a fake that draws a real map of France and geocodes its communes. */
 export async function fakeGoogle(page: Page): Promise<void> {
   await page.route(
     ({ hostname, pathname }) =>
@@ -66,15 +69,15 @@ export async function fakeGoogle(page: Page): Promise<void> {
 }
 
 /**
- * Follows the fake server's own redirects. Browsers follow one to the server itself, past the test:
- * https://github.com/microsoft/playwright/issues/23301
+ * Follows redirects of the fake API. Playwright does not route redirected requests, so the browser would request them from
+ * the real server: https://github.com/microsoft/playwright/issues/23301
  */
 async function followed(request: Request, answer?: Response): Promise<Response | undefined> {
   const location = answer?.status === 302 && answer.headers.get('location');
   return location ? respondFromApi(new Request(new URL(location, request.url))) : answer;
 }
 
-/** Writes the settings as cookies, as `fixtures/api/settings.ts` reads them. */
+/** Converts the settings into cookies, which `fixtures/api/settings.ts` reads. */
 function cookiesOf({ scenario, ...settings }: FakeApi): readonly string[] {
   const scenarios =
     typeof scenario === 'object'
@@ -100,7 +103,7 @@ function contentType(headers: Readonly<Record<string, string>>): Record<string, 
   return type ? { 'content-type': type } : {};
 }
 
-/** Answers the request. Where the response is an error, or its body breaks off, the connection ends. */
+/** Fulfils the request. Aborts the connection if the response is an error, or if its body fails half-way. */
 async function fulfil(route: Route, answer: Response): Promise<void> {
   const body = answer.type === 'error' ? undefined : await bodyOf(answer);
   if (!body) return route.abort('connectionreset');
@@ -112,7 +115,7 @@ async function bodyOf(answer: Response): Promise<Buffer | undefined> {
   try {
     return Buffer.from(await answer.arrayBuffer());
   } catch {
-    // It was meant to break off.
+    // The body is meant to fail.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The fixture site on a port: all pages, the fake API behind them, the stand-in for Google, and the bundle. */
+/** Serves the fixture site: all pages, the fake API, the fake Google, and the bundle. */
 import { respond } from '../../fixtures/server.ts';
 import { fileAnswer } from '../../fixtures/site/files.ts';
 import { serve } from '../build/serve.ts';
@@ -10,7 +10,7 @@ export interface FixtureSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site, on any free port unless one is named. Rejects where the port is taken. */
+/** Starts the site, by default on any free port. Rejects if the port is in use. */
 export function startFixtures(
   at: { readonly port?: number; readonly host?: string } = {},
 ): Promise<FixtureSite> {

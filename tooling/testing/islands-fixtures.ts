@@ -1,4 +1,4 @@
-/** `npx islands-fixtures [--port 4173] [--host 127.0.0.1]`: the fixture site, until it is stopped. */
+/** Serves the fixture site until it is stopped: `npx islands-fixtures [--port 4173] [--host 127.0.0.1]`. */
 import { parseArgs } from 'node:util';
 import { startFixtures } from './fixtures.ts';
 

@@ -1,14 +1,14 @@
-/** What the page objects have in common: a root on the page, its parts, and that it has started. */
+/** The base class of the page objects: a root, its parts, and its state. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a root is looked for: in the whole page, in an element, or on the element itself. */
+/** Where to look for a root: in the whole page, in an element, or on the element itself. */
 export type Scope = Page | Locator;
 
 type Kind = 'island' | 'behaviour';
 
-/** A root as a visitor finds it. What it gives are locators: `expect` waits for them. */
+/** A root as a visitor sees it. It returns locators, which `expect` waits for. */
 export class Root {
-  /** The element with the marker. There must be one in the scope. */
+  /** The element with the marker. There must be exactly one in the scope. */
   readonly element: Locator;
   readonly page: Page;
   readonly name: string;
@@ -21,12 +21,12 @@ export class Root {
     this.element = rootIn(scope, `[data-${name}]${condition}`);
   }
 
-  /** Finds the part of that name, such as `more`: one element or several. */
+  /** Returns a locator for the part with this name, such as `more`. It may match several elements. */
   part(name: string): Locator {
     return this.element.locator(this.partSelector(name));
   }
 
-  /** Waits until the root has started, and starts it as a visitor who comes to it does. Rejects where it has failed. */
+  /** Waits until the root is mounted. Triggers its start as a visitor does. Rejects if it has failed. */
   async started(): Promise<void> {
     await this.element.evaluate(comeTo, this.stateAttribute);
     await this.inState('mounted').or(this.inState('failed')).waitFor({ state: 'attached' });
@@ -46,8 +46,8 @@ export class Root {
 }
 
 /**
- * Waits until every root on the page has started, those included that wait for being seen or used. Rejects where one has
- * failed.
+ * Waits until every root on the page is mounted, including those that start when they are visible or used. Rejects if one
+ * has failed.
  */
 export async function allStarted(page: Page): Promise<void> {
   await page.waitForFunction(hasNoPendingRoot);
@@ -67,14 +67,17 @@ function rootIn(scope: Scope, selector: string): Locator {
   return 'page' in scope ? inside.or(scope.and(scope.page().locator(selector))) : inside;
 }
 
-/** In the page: brings a waiting root into view, and tells it that the focus has come. */
+/** Runs in the page: scrolls to a waiting root and dispatches a focus event. */
 function comeTo(root: Element, stateAttribute: string): void {
   root.scrollIntoView({ block: 'nearest' });
   if (root.getAttribute(stateAttribute) === 'waiting')
     root.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** In the page: whether the script is there and no root waits. What waits is told that the focus has come. */
+/**
+ * Runs in the page: returns whether the script has loaded and no root is waiting. Dispatches a focus event on waiting
+ * roots.
+ */
 function hasNoPendingRoot(): boolean {
   const pending = [...document.querySelectorAll('*')].filter((element) =>
     [...element.attributes].some(
@@ -86,7 +89,7 @@ function hasNoPendingRoot(): boolean {
   return 'islands' in document.documentElement.dataset && pending.length === 0;
 }
 
-/** Names the roots that have failed. Runs in the page. */
+/** Runs in the page: returns the names of failed roots. */
 function failedRoots(): string[] {
   const marks = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
   return marks.flatMap(({ name, value, ownerElement }) =>

@@ -1,4 +1,4 @@
-/** The kit follows the contracts: a page object for each root that visitors operate, with the parts that there are. */
+/** The testing kit has a page object for each root that visitors operate, with the parts of its contract. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
@@ -23,7 +23,7 @@ const WITHOUT = new Map([
 const contracts = await readContracts();
 const sources = globSync('tooling/testing/roots/*.ts').map((path) => readFileSync(path, 'utf8'));
 
-/** Answers every question of a page object with itself. */
+/** A fake page that returns itself for every call. */
 const page: Page & Locator = cast(
   new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : () => page), has: () => false }),
 );
@@ -43,7 +43,7 @@ describe.each(contracts.filter(({ name }) => !WITHOUT.has(name)))('$name', (cont
     expect(root?.stateAttribute).toBe(stateAttributeOf(contract));
   });
 
-  it('is asked for no part that it does not have', () => {
+  it('only uses existing parts', () => {
     const source = sources.find((one) => one.includes(`export const ${factoryOf(name)} =`)) ?? '';
     expect(source, `the source of ${factoryOf(name)}`).not.toBe('');
     const asked = [...source.matchAll(/(?:part|partSelector|anywhere)\('([a-z-]+)'\)/g)];
@@ -52,7 +52,7 @@ describe.each(contracts.filter(({ name }) => !WITHOUT.has(name)))('$name', (cont
   });
 });
 
-it('names no root that is gone or has a page object', () => {
+it('is only in the list of roots without a page object if it exists and has none', () => {
   const names = contracts.map(({ name }) => name);
 
   expect([...WITHOUT.keys()].filter((name) => !names.includes(name))).toEqual([]);

@@ -1,4 +1,7 @@
-/** `islands/testing`: what tests of sites need that use the bundle. With Playwright, or with any other tool for the fixture site alone. */
+/**
+ * The entry of `islands/testing`, for tests of sites that use the bundle. The page objects need Playwright; the fixture
+ * site works with any tool.
+ */
 export { type FakeApi, fakeApi, fakeGoogle, type Scenario } from './fake-api.ts';
 export { type FixtureSite, startFixtures } from './fixtures.ts';
 export { allStarted, Root, type Scope } from './root.ts';

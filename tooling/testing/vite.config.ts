@@ -1,4 +1,4 @@
-/** Bundles the testing kit, so that it runs with plain Node and without any package: `npm run build`. */
+/** Bundles the testing kit, so that it runs with plain Node, without other packages. Used by `npm run build`. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { contracts } from '../build/contracts.ts';

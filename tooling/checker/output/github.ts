@@ -1,4 +1,4 @@
-/** For GitHub: a workflow command for each mistake, which is shown at its line. */
+/** Prints a workflow command for each mistake. GitHub shows it at its line. */
 import type { Report } from '../report.ts';
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */

@@ -1,4 +1,4 @@
-/** For scripts: all that is known, as JSON. */
+/** Prints all data as JSON, for scripts. */
 import { type Report, totalsOf } from '../report.ts';
 
 export function asJson(report: Report): string {

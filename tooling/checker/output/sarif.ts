@@ -1,4 +1,4 @@
-/** For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
+/** Prints SARIF 2.1.0, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
 import type { Mistake } from '../check.ts';
 import type { Report } from '../report.ts';
 import { RULES } from '../rule-names.ts';
@@ -44,7 +44,7 @@ function resultFor(path: string, mistake: Mistake, ruleIndex: number) {
   };
 }
 
-/** Relative to where the command was run, as code hosts want it. */
+/** Returns the path relative to the working directory, as code hosts expect it. */
 function uriOf(path: string): string {
   return /^https?:/.test(path) ? path : path.split(/[\\/]/).map(encodeURIComponent).join('/');
 }

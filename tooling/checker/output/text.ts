@@ -1,4 +1,4 @@
-/** For people: the place, the line of the source with a mark under it, what is wrong, and what to do. */
+/** Prints mistakes for people: the place, the line of the source with a mark below it, what is wrong, and what to do. */
 import { styleText } from 'node:util';
 import type { Mistake } from '../check.ts';
 import { counted, type Report, totalsOf } from '../report.ts';
@@ -20,7 +20,7 @@ export function asText(report: Report, { hasColours }: Looks): string {
 
 type Paint = (style: 'red' | 'yellow' | 'bold' | 'dim', text: string) => string;
 
-/** The same mistake in every row of a list is one mistake of the template. */
+/** Groups equal mistakes: the same mistake in every row of a list is one mistake of the template. */
 function groupsOf(mistakes: readonly Mistake[]): readonly (readonly [Mistake, ...Mistake[]])[] {
   const groups = new Map<string, [Mistake, ...Mistake[]]>();
   for (const mistake of mistakes) {
@@ -47,7 +47,7 @@ function blockFor(path: string, [first, ...more]: readonly [Mistake, ...Mistake[
   ].join('\n');
 }
 
-/** Lines that are told before `…`. */
+/** The number of lines that are listed before `…`. */
 const TOLD = 8;
 
 function againIn(more: readonly Mistake[]): string {
@@ -56,7 +56,7 @@ function againIn(more: readonly Mistake[]): string {
   return `${counted(more.length, 'more time')}: ${counted(lines.length, 'line').replace(/^\d+ /, '')} ${lines.join(', ')}${rest}`;
 }
 
-/** Characters of a line that are shown, and how many of them come before the place. */
+/** The number of characters of a line that are shown, and how many of them are before the place. */
 const WIDTH = 100;
 const BEFORE = 40;
 

@@ -1,6 +1,6 @@
 /**
- * The criteria in the guide: a page says `<!-- criteria of RGAA, by npm run docs -->`, and below stands how each of them is held, up to
- * `<!-- until here -->`. Sums and what is missing come first.
+ * Inserts the criteria of RGAA into the guide, after the mark `<!-- criteria of RGAA, by npm run docs -->`, up to
+ * `<!-- until here -->`. The totals and the missing points come first.
  */
 import { END } from '../example-blocks.ts';
 import { table } from '../markdown-table.ts';
@@ -10,7 +10,7 @@ import { themes } from './themes.ts';
 const MARK = '<!-- criteria of RGAA, by npm run docs -->';
 const BLOCK = /<!-- criteria of RGAA, by npm run docs -->.*?<!-- until here -->/gs;
 
-/** Returns the page with the criteria as they are described now. */
+/** Returns the page with the current criteria. */
 export function withCriteria(page: string): string {
   return page.replace(BLOCK, () =>
     [MARK, sums(), missing(), ...themes.map(sectionOf), END].join('\n\n'),
@@ -30,7 +30,7 @@ function sums(): string {
   ]);
   const all = themes.flatMap(({ criteria }) => criteria);
   return table(
-    ['Theme', 'Criteria', 'Held by tests', 'Otherwise', 'Not applicable'],
+    ['Theme', 'Criteria', 'Checked by tests', 'Checked otherwise', 'Not applicable'],
     [...rows, ['All', ...countsOf(all)]],
   );
 }
@@ -63,7 +63,7 @@ function paragraphOf({ number, asks, here, tests = [], byHand, template, missing
   const lines = [
     ...tests.map(testsLine),
     byHand && `By hand, on ${byHand.on}: ${byHand.what}`,
-    template && `The template’s part: ${template}`,
+    template && `The template has to provide: ${template}`,
     missing && `Missing: ${missing}`,
   ].filter(Boolean);
   const list = lines.map((line) => `- ${line}`).join('\n');

@@ -1,6 +1,6 @@
 /**
- * A criterion of RGAA 4.1.2, in words of our own, and how it is held: `docs/accessibility.md` is written from these, and
- * `tests/architecture/accessibility.test.ts` looks whether the tests that they name are there.
+ * The criteria of RGAA 4.1.2, in our own words, with the tests that check them. `docs/accessibility.md` is generated from
+ * these. `tests/architecture/accessibility.test.ts` checks that the tests exist.
  */
 
 export interface Theme {
@@ -9,56 +9,56 @@ export interface Theme {
   readonly criteria: readonly Criterion[];
 }
 
-/** What concerns the bundle, or why it doesn't. */
+/** A criterion that applies to the bundle, or one that doesn't. */
 export type Criterion = Held | NotApplicable;
 
 interface Numbered {
   /** As in RGAA: `10.7`. */
   readonly number: string;
-  /** A few words on what it asks. */
+  /** What the criterion requires, in a few words. */
   readonly asks: string;
 }
 
 export interface Held extends Numbered {
-  /** What the bundle does for it, or makes that it is about. */
+  /** What the bundle does to meet the criterion. */
   readonly here: string;
   readonly tests?: readonly Tests[];
   readonly byHand?: Look;
-  /** What the integrator has to do, and whether anything tells of it. */
+  /** What the integrator has to do, and which tool checks it. */
   readonly template?: string;
-  /** What no test holds, or what is not done. */
+  /** What no test checks, or what is not done. */
   readonly missing?: string;
 }
 
 export interface NotApplicable extends Numbered {
-  /** Why it can't be broken by the bundle. */
+  /** Why the criterion doesn't apply to the bundle. */
   readonly notApplicable: string;
 }
 
 export interface Tests {
   readonly file: string;
-  /** As in the source; `…` stands for what a template fills in. */
+  /** The titles as in the source. `…` stands for the expressions of a template string. */
   readonly titles: readonly string[];
 }
 
-/** A look by a person. */
+/** A manual check. */
 export interface Look {
-  /** As in `2026-11-29`. */
+  /** The date, such as `2026-11-29`. */
   readonly on: string;
   readonly what: string;
 }
 
-/** Names tests of a file, by their titles. */
+/** Refers to tests of a file in `tests/`, by their titles. */
 export function tests(file: string, ...titles: readonly string[]): Tests {
   return { file: `tests/${file}`, titles };
 }
 
-/** Names tests that stand beside what they test. */
+/** Refers to unit tests beside their source, by their titles. */
 export function units(file: string, ...titles: readonly string[]): Tests {
   return { file, titles };
 }
 
-/** All rules of axe, on every page. */
+/** The tests that run all rules of axe on every page. */
 export const AXE = tests(
   'sweeps/looks.spec.ts',
   'is accessible, wide',
@@ -66,13 +66,13 @@ export const AXE = tests(
   'is accessible with each case open',
 );
 
-/** Names, roles, states and order of each example, as Chromium's accessibility tree has them. */
+/** The test that compares Chromium's accessibility tree of each example: names, roles, states and order. */
 export const TREES = tests('sweeps/tree.spec.ts', 'gives its names in their order, in each state');
 
-/** With all that a root has added. */
+/** The test that validates the HTML of mounted roots. */
 export const VALID = tests('sweeps/tree.spec.ts', 'is valid HTML once it is alive');
 
-/** By keyboard alone, with what a screen reader says. */
+/** The tests that use only the keyboard, and check what a screen reader announces. */
 export const WALKS: readonly Tests[] = [
   tests(
     'e2e/walks/find-help.spec.ts',

@@ -25,7 +25,7 @@ export const forms: Theme = {
       asks: 'the label says what the field is for',
       here: 'What is said of a field calls it by its label.',
       tests: [units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s')],
-      template: 'The words of its labels. No tool can tell.',
+      template: 'The words of its labels. No tool can check this.',
     },
     {
       number: '11.3',
@@ -35,14 +35,14 @@ export const forms: Theme = {
         units('fixtures/example.test.ts', 'gives each quantity the name of its product'),
         ...WALKS.filter(({ file }) => file.endsWith('order.spec.ts')),
       ],
-      template: 'Its own labels, from page to page. No tool can tell.',
+      template: 'Its own labels, from page to page. No tool can check this.',
     },
     {
       number: '11.4',
       asks: 'the label stands beside its field',
       here: 'The bundle moves no label; its own buttons stand beside the field that they are for.',
       tests: [tests('sweeps/as-it-is.spec.ts', 'comes to life around the server’s nodes')],
-      template: 'The layout of the form. Nothing tells of it.',
+      template: 'The layout of the form. No tool checks this.',
     },
     {
       number: '11.5',
@@ -54,7 +54,7 @@ export const forms: Theme = {
           'a group of radio buttons has one message, after its last button',
         ),
       ],
-      template: '`fieldset`, as in the examples. Nothing tells of it.',
+      template: '`fieldset`, as in the examples. No tool checks this.',
     },
     {
       number: '11.6',
@@ -75,13 +75,13 @@ export const forms: Theme = {
       number: '11.7',
       asks: 'the legend says what the group is',
       here: 'As 11.6: the legend is the template’s.',
-      template: 'Its words. No tool can tell.',
+      template: 'Its words. No tool can check this.',
     },
     {
       number: '11.8',
       asks: 'long lists of options are grouped',
       here: 'The bundle’s one list of options has six speeds; other lists are the template’s.',
-      template: '`optgroup` in lists such as that of the regions. Nothing tells of it.',
+      template: '`optgroup` in lists such as that of the regions. No tool checks this.',
     },
     {
       number: '11.9',
@@ -155,7 +155,7 @@ export const forms: Theme = {
           'says before the button what will be lost, and again with it',
         ),
       ],
-      template: 'A page that sums an order up before it is sent. Nothing tells of it.',
+      template: 'A page that sums an order up before it is sent. No tool checks this.',
     },
     {
       number: '11.13',

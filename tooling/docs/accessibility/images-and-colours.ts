@@ -25,14 +25,14 @@ export const images: Theme = {
       asks: 'decoration is ignored by assistive technology',
       here: 'Icons of a player and shapes of pins are hidden from it; the picture in a cart’s confirmation has an empty alternative beside the product’s name; no style writes words or pictures.',
       tests: [TREES, units('tests/architecture/senses.test.ts', 'writes no words')],
-      template: 'Icons inside its own buttons and links. Nothing tells of them.',
+      template: 'Icons inside its own buttons and links. No tool checks these.',
     },
     {
       number: '1.3',
       asks: 'the alternative says what the picture says',
       here: 'The bundle makes up no alternative: it takes those of the config and the page, and names pins by their place.',
       tests: [TREES],
-      template: 'What the alternatives say. No tool can tell.',
+      template: 'What the alternatives say. No tool can check this.',
     },
     {
       number: '1.4',
@@ -66,7 +66,7 @@ export const images: Theme = {
       tests: [
         units('src/services/html-cleaner/html-cleaner.test.ts', 'the HTML of an editor stays: %s'),
       ],
-      template: 'Its own captions, and those that editors write. Nothing tells of them.',
+      template: 'Its own captions, and those that editors write. No tool checks these.',
     },
   ],
 };
@@ -102,7 +102,7 @@ export const colours: Theme = {
         TREES,
       ],
       template:
-        'How states look: the [styling](styling.md#states) guide lists them. Nothing tells of it.',
+        'How states look: the [styling](styling.md#states) guide lists them. No tool checks this.',
     },
     {
       number: '3.2',

@@ -35,7 +35,7 @@ export const media: Theme = {
           'another item of the list is loaded and played, with all that is said about it',
         ),
       ],
-      template: 'Its words. No tool can tell.',
+      template: 'Its words. No tool can check this.',
     },
     {
       number: '4.3',
@@ -54,7 +54,7 @@ export const media: Theme = {
       number: '4.4',
       asks: 'captions say what is heard',
       here: 'The player shows them as they are.',
-      template: 'Their words. No tool can tell.',
+      template: 'Their words. No tool can check this.',
     },
     {
       number: '4.5',
@@ -74,7 +74,7 @@ export const media: Theme = {
       number: '4.6',
       asks: 'the description says what is seen',
       here: 'The player shows it as it is.',
-      template: 'Its words. No tool can tell.',
+      template: 'Its words. No tool can check this.',
     },
     {
       number: '4.7',

@@ -39,7 +39,7 @@ export const navigation: Theme = {
           'by keyboard: the next Tab goes to the first link of the page',
         ),
       ],
-      template: 'The link itself. Nothing tells of it.',
+      template: 'The link itself. No tool checks this.',
     },
     {
       number: '12.8',

@@ -35,7 +35,7 @@ export const page: Theme = {
       asks: 'that language is the right one',
       here: 'As 8.3.',
       template:
-        'French: on a page in another language the bundle’s words would be read wrongly. Nothing tells of it.',
+        'French: on a page in another language the bundle’s words would be read wrongly. No tool checks this.',
     },
     {
       number: '8.5',
@@ -61,7 +61,7 @@ export const page: Theme = {
         ),
         units('fixtures/example.test.ts', 'has a title of its own'),
       ],
-      template: 'Its words. No tool can tell.',
+      template: 'Its words. No tool can check this.',
     },
     {
       number: '8.7',
@@ -74,7 +74,7 @@ export const page: Theme = {
           'captions show from the start, and what the visitor chooses holds for items and visits',
         ),
       ],
-      template: '`lang` in descriptions and fragments. Nothing tells of it.',
+      template: '`lang` in descriptions and fragments. No tool checks this.',
       missing:
         'The title of a film in another language: the config of a player has no place for its `lang`.',
     },
@@ -139,7 +139,7 @@ export const structure: Theme = {
       asks: 'quotations are marked',
       here: 'The bundle quotes nobody, and leaves the quotations of the page what they are.',
       tests: [TREES],
-      template: '`blockquote` and `q`, as in the example of testimonials. Nothing tells of it.',
+      template: '`blockquote` and `q`, as in the example of testimonials. No tool checks this.',
     },
   ],
 };

@@ -44,7 +44,7 @@ export const presentation: Theme = {
           'keeps its tooltip in the box, and above the track, with larger letters',
         ),
       ],
-      template: 'Sizes in `rem` or `em`, no heights in `px` around text. Nothing tells of it.',
+      template: 'Sizes in `rem` or `em`, no heights in `px` around text. No tool checks this.',
     },
     {
       number: '10.5',
@@ -60,7 +60,7 @@ export const presentation: Theme = {
           'a rule that sets text and ground sets a pair of it',
         ),
       ],
-      template: 'The same in the theme. Nothing tells of it.',
+      template: 'The same in the theme. No tool checks this.',
     },
     {
       number: '10.6',
@@ -90,7 +90,7 @@ export const presentation: Theme = {
         units('fixtures/theme/colours.test.ts', 'an edge in %s is seen on %s'),
       ],
       template:
-        'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). Nothing tells of it.',
+        'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). No tool checks this.',
     },
     {
       number: '10.8',
@@ -123,7 +123,7 @@ export const presentation: Theme = {
         ),
         tests('e2e/range.spec.ts', 'the name of the step is shown and read out, by keyboard alone'),
       ],
-      template: 'Words such as “the button on the right”. No tool can tell.',
+      template: 'Words such as “the button on the right”. No tool can check this.',
     },
     {
       number: '10.10',
@@ -148,14 +148,14 @@ export const presentation: Theme = {
           'fits into a narrow window with each case open',
         ),
       ],
-      template: 'The layout around the roots. Nothing tells of it.',
+      template: 'The layout around the roots. No tool checks this.',
     },
     {
       number: '10.12',
       asks: 'text can be spaced',
       here: 'With the spaces of WCAG 1.4.12, at 1280 px and 320 px, nothing is outside the window or cut off.',
       tests: [tests('sweeps/looks.spec.ts', 'keeps spaced text within reach')],
-      template: 'No heights in `px` around text. Nothing tells of it.',
+      template: 'No heights in `px` around text. No tool checks this.',
     },
     {
       number: '10.13',
@@ -168,7 +168,7 @@ export const presentation: Theme = {
           'Escape closes the list and nothing else',
         ),
       ],
-      template: '`title` on its elements, menus of its own. Nothing tells of it.',
+      template: '`title` on its elements, menus of its own. No tool checks this.',
     },
     {
       number: '10.14',
@@ -181,7 +181,7 @@ export const presentation: Theme = {
           'the button that pauses a film comes with the pointer, and with the focus',
         ),
       ],
-      template: 'Menus and cards that open by `:hover` in the theme. Nothing tells of it.',
+      template: 'Menus and cards that open by `:hover` in the theme. No tool checks this.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export const reading: Theme = {
           'the film that follows is announced once, with how to stay',
         ),
       ],
-      template: 'Its sessions. Nothing tells of them.',
+      template: 'Its sessions. No tool checks these.',
     },
     {
       number: '13.2',
@@ -35,7 +35,7 @@ export const reading: Theme = {
       asks: 'documents for download are accessible',
       here: 'The bundle counts a download, and changes nothing of its file.',
       tests: [tests('e2e/download.spec.ts', 'is counted once, and arrives')],
-      template: 'The files. Nothing tells of them.',
+      template: 'The files. No tool checks these.',
     },
     {
       number: '13.4',
@@ -59,7 +59,7 @@ export const reading: Theme = {
           'asks for no orientation, and repeats no animation',
         ),
       ],
-      template: 'Its films. Nothing tells of them.',
+      template: 'Its films. No tool checks these.',
     },
     {
       number: '13.8',
@@ -76,7 +76,7 @@ export const reading: Theme = {
         ),
       ],
       template:
-        'Transitions of the theme, inside `prefers-reduced-motion: no-preference`. Nothing tells of them.',
+        'Transitions of the theme, inside `prefers-reduced-motion: no-preference`. No tool checks these.',
     },
     {
       number: '13.9',

@@ -18,7 +18,7 @@ export const tables: Theme = {
       asks: 'cells belong to their headers',
       here: 'Where a template lists the cart in a table, the note in the place of a product that was taken out is a row, with a cell over all columns.',
       tests: [tests('e2e/cart-templates.spec.ts', 'in a table keeps its rows rows')],
-      template: 'Its own tables. Nothing tells of them.',
+      template: 'Its own tables. No tool checks these.',
     },
     { number: '5.8', asks: 'tables for layout use no headers', notApplicable: NO_TABLE },
   ],
@@ -42,7 +42,7 @@ export const links: Theme = {
         units('fixtures/example.test.ts', 'says that a link opens a new window'),
         TREES,
       ],
-      template: 'The words of its links. No tool can tell.',
+      template: 'The words of its links. No tool can check this.',
     },
     {
       number: '6.2',

@@ -1,11 +1,11 @@
-/** The headings of a Markdown text. */
+/** Reads the headings of Markdown. */
 
-/** The text of its first heading. */
+/** Returns the text of the first heading. */
 export function titleOf(markdown: string): string {
   return plain(/^# (.*)$/m.exec(markdown)?.[1] ?? '');
 }
 
-/** The heading of a section, which begins with it. */
+/** Returns the heading at the start of a section. */
 export function headOf(section: string): string {
   return plain(/^#+ (.*)/.exec(section)?.[1] ?? '');
 }

@@ -1,11 +1,11 @@
-/** Leads links between files of `docs/` to the pages that the site has made of them. */
+/** Converts links between files of `docs/` into links between pages of the site. */
 import { posix } from 'node:path';
 import { CONTRACT, type SitePage } from './sources.ts';
 
-/** Stand in a folder of their own, as in `docs/`. */
+/** Pictures have a folder of their own, as in `docs/`. */
 const PICTURE = /^pictures\/[\w-]+\.webp$/;
 
-/** The address as it has to be written on `page`. */
+/** Returns the address that a link needs on `page`. */
 export function siteAddress(address: string, page: SitePage, pages: readonly SitePage[]): string {
   if (/^[a-z]+:/.test(address)) return address;
   if (PICTURE.test(address)) return relative(page.path, address);
@@ -14,7 +14,7 @@ export function siteAddress(address: string, page: SitePage, pages: readonly Sit
   const ofFile = pages.filter((one) => one.source === source);
   const section = ofFile.find(({ parent, title }) => parent === CONTRACT && title === id);
   const target = section ?? ofFile.find(({ parent }) => parent !== CONTRACT);
-  // What is no page of the guide, such as the folder of the examples.
+  // Other files, such as the folder of the examples, are not part of the site.
   if (!target) return relative(page.path, CONTRACT);
   return `${relative(page.path, target.path)}${id && !section ? `#${id}` : ''}`;
 }

@@ -1,4 +1,4 @@
-/** Markdown to HTML: headings that can be led to, tables that a phone can show, code in colours. */
+/** Converts Markdown to HTML, with ids on headings, tables for narrow screens, and highlighted code. */
 import hljs from 'highlight.js/lib/core';
 import css from 'highlight.js/lib/languages/css';
 import http from 'highlight.js/lib/languages/http';
@@ -14,12 +14,12 @@ import { idOf } from '../heading-ids.ts';
 const LANGUAGES = { css, html: xml, http, js: javascript, json, nginx, php, twig, xml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** Where `npm run docs` writes. */
+/** Matches the marks of `npm run docs`. */
 const MARKS = /^<!-- (?:.*, by npm run docs|until here) -->\n+/gm;
 
 export interface Heading {
   readonly id: string;
-  /** Without marks. */
+  /** The text without marks. */
   readonly text: string;
   readonly level: number;
 }
@@ -29,11 +29,11 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-/** What depends on where the page stands, and on what stands beside it. */
+/** Functions that depend on the place of the page. */
 export interface Place {
-  /** Returns the address that a link has on the site. */
+  /** Returns the address of a link on the site. */
   lead(address: string): string;
-  /** Returns width and height of a picture, as attributes. */
+  /** Returns the width and height of a picture, as attributes. */
   size(address: string): string;
 }
 
@@ -65,7 +65,7 @@ export function rendered(markdown: string, { lead, size }: Place): Rendered {
   return { html, headings };
 }
 
-/** The words of a heading or a cell. */
+/** Returns the text of a heading or a cell, without markup. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) =>
@@ -85,7 +85,10 @@ function codeBlock(text: string, language: string): string {
   return `<pre tabindex="0"><code class="language-${language || 'text'}">${code}</code></pre>\n`;
 }
 
-/** Cells stand below one another where there is no room beside: each then says what it is; roles keep it a table. */
+/**
+ * Renders a table. In narrow windows its cells are below each other, each with its column title. Roles keep it a table for
+ * assistive technology.
+ */
 function tableHtml(token: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const titles = token.header.map((cell) => escaped(plainText(cell.tokens)));
   const head = token.header

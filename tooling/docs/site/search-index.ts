@@ -1,9 +1,9 @@
-/** What the search of the site looks through: each heading with the words below it, as MiniSearch keeps them. */
+/** Builds the search index of the site: each heading with the text below it, in the format of MiniSearch. */
 import MiniSearch from 'minisearch';
 import type { Rendered } from './markdown.ts';
 import type { SitePage } from './sources.ts';
 
-/** The same in the browser (`assets/guide.js`). */
+/** The same options are used in the browser (`assets/guide.js`). */
 const OPTIONS = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page'],

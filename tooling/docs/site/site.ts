@@ -1,4 +1,4 @@
-/** The guide as a site of static files: `npm run docs` writes them, the fixture server answers them below `/guide/`. */
+/** Builds the guide as a static site. `npm run docs` writes it, and the fixture server serves it below `/guide/`. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GuidePage, guidePages } from '../guide-pages.ts';
@@ -11,7 +11,7 @@ import { pageHtml } from './template.ts';
 
 const ASSETS = 'tooling/docs/site/assets';
 
-/** Each file of the site by its path. The pages of the guide are made, unless they are given. */
+/** Returns each file of the site by its path. The pages of the guide may be passed in; otherwise they are generated. */
 export async function guideSite(
   guide?: readonly GuidePage[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -33,7 +33,7 @@ export async function guideSite(
   return files;
 }
 
-/** As its package ships it for browsers. */
+/** Returns the path of MiniSearch's build for browsers. */
 function pathOfMiniSearch(): string {
   const main = createRequire(import.meta.url).resolve('minisearch');
   return main.replace(/cjs[\\/]index\.cjs$/, 'es/index.js');

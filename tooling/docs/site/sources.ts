@@ -1,16 +1,16 @@
-/** Which pages the site of the guide has, in the order of its menu, and where each comes from. */
+/** Lists the pages of the site, in the order of the menu, with their sources. */
 import { readdirSync } from 'node:fs';
 import type { GuidePage } from '../guide-pages.ts';
 import { headOf, titleOf } from './headings.ts';
 
 export interface SitePage {
-  /** Of the site, such as `contract/data-cards.html`. */
+  /** The path on the site, such as `contract/data-cards.html`. */
   readonly path: string;
   readonly title: string;
   readonly markdown: string;
-  /** The file that its links are relative to, such as `contract.md`. */
+  /** The file to which its links are relative, such as `contract.md`. */
   readonly source: string;
-  /** The page that it is part of, in the menu. */
+  /** The page that contains this page in the menu. */
   readonly parent?: string;
 }
 
@@ -50,13 +50,13 @@ function pagesOf(name: string, text: string): readonly SitePage[] {
   return [{ path, title: titleOf(head), markdown, source }, ...roots];
 }
 
-/** Not in the menu, being for developers: but what leads there leads somewhere. */
+/** Returns a page for developers. It is not in the menu, but links may lead to it. */
 function aside(source: string, markdown: string): SitePage {
   const path = source.replace(/md$/, 'html');
   return { path, title: titleOf(markdown), markdown, source, parent: '' };
 }
 
-/** Why things are as they are. */
+/** Returns the pages of the decisions. */
 function decisions(read: (path: string) => string): readonly SitePage[] {
   return readdirSync(DECISIONS)
     .filter((file) => file.endsWith('.md'))

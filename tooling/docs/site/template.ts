@@ -1,4 +1,4 @@
-/** What stands around each page of the site. */
+/** Renders the frame of each page of the site. */
 import { relative } from './links.ts';
 import { escaped, type Heading, type Rendered } from './markdown.ts';
 import { CONTRACT, type SitePage } from './sources.ts';
@@ -43,7 +43,7 @@ ${html.replace('</h1>', () => `</h1>\n${contentsHtml(headings)}`)}
 `;
 }
 
-/** The pages of the menu; the roots below the contract, where one of them is shown. */
+/** Renders the menu. Below the contract, the roots are listed if one of them is shown. */
 function menuHtml(page: SitePage, pages: readonly SitePage[]): string {
   const items = pages
     .filter(({ parent }) => parent === undefined)

@@ -1,11 +1,11 @@
-/** The files of the fixture site, put beside the code of the kit, and Google's stand-in as a browser gets it. */
+/** Copies the files of the fixture site beside the code of the testing kit, and builds the fake Google for browsers. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 import { buildScript } from '../../../fixtures/google-maps/script.ts';
 
-/** The readmes say whose data it is, which its licences ask for. */
+/** The readmes name the sources of the data, as its licences require. */
 const FILES = [
   'index.html',
   'docs/examples/*.html',

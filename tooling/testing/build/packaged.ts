@@ -1,4 +1,4 @@
-/** Puts `packaged/` in the place of what only the project has: its folder, its tools, its sources. */
+/** Replaces modules that need the project (its folder, tools and sources) by those in `packaged/`. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 

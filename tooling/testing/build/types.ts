@@ -1,4 +1,4 @@
-/** The types of the kit, as TypeScript writes them, without those of what it is made of. */
+/** Writes the types of the testing kit with TypeScript, without the types of its internal modules. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

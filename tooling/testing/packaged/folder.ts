@@ -1,8 +1,8 @@
-/** Where the kit has the files of the fixture site: beside its code. */
+/** Finds the files of the fixture site, which are beside the code of the kit. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The code of the kit may lie in a chunk: the folder is the one above it all. */
+/** The code of the kit may be in a chunk, so its folder is the one above. */
 const KIT = fileURLToPath(new URL('..', import.meta.url));
 const SITE = resolve(KIT, 'site');
 

@@ -1,4 +1,4 @@
-/** The guide below `/guide/`, as the release has it. */
+/** Serves the guide of the release below `/guide/`. */
 import { fileAnswer } from '../../../fixtures/site/files.ts';
 import { GUIDE } from './folder.ts';
 

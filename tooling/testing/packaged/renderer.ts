@@ -1,4 +1,4 @@
-/** What changes pages for each request: all of it is in the kit. */
+/** Provides the renderers of pages. In the kit, all of them are bundled. */
 import type { Render } from '../../../fixtures/site/renderer.ts';
 
 const renderers = import.meta.glob<Render>(

@@ -1,4 +1,4 @@
-/** Which roots there are and what they tell, as the contracts had it when the kit was built. */
+/** Lists the roots and their events, from the contracts at the time the kit was built. */
 import contracts from 'virtual:contracts';
 import { eventNames } from '../../../fixtures/site/event-names.ts';
 

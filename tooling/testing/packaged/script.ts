@@ -1,4 +1,4 @@
-/** The stand-in for Google, as it was built into the kit. */
+/** Reads the script of the fake Google, which was built into the kit. */
 import { readFile } from 'node:fs/promises';
 import { projectPath } from './folder.ts';
 

@@ -5,7 +5,7 @@ export class BackToTop extends Root {
     super(scope, 'back-to-top', 'behaviour');
   }
 
-  /** Scrolls to the end of the page, where the link shows, and presses it. */
+  /** Scrolls to the end of the page, where the link is visible, and presses it. */
   async press(): Promise<void> {
     await this.started();
     await this.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

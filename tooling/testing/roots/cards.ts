@@ -3,9 +3,9 @@ import { Root, type Scope } from '../root.ts';
 
 /** A grid of cards. */
 export class Cards extends Root {
-  /** The cards that show. */
+  /** The visible cards. */
   readonly shown: Locator;
-  /** Says how many show. */
+  /** The status with the number of visible cards. */
   readonly status: Locator;
 
   constructor(scope: Scope) {
@@ -14,13 +14,13 @@ export class Cards extends Root {
     this.status = this.part('status');
   }
 
-  /** Reveals more cards. */
+  /** Shows more cards. */
   async more(): Promise<void> {
     await this.started();
     await this.part('more').click();
   }
 
-  /** Ticks the boxes with these labels, and no other, and sends the form where it has a button for that. */
+  /** Checks the boxes with these labels, unchecks all others, and submits the form if it has a submit button. */
   async filter(...labels: readonly string[]): Promise<void> {
     await this.started();
     const form = this.part('filters');

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A row of slides with two buttons: `data-testimonials`, or `data-slider` on narrow windows. */
+/** A row of slides with two buttons: `data-testimonials`, or `data-slider` in narrow windows. */
 export class Carousel extends Root {
   readonly slides: Locator;
-  /** Says which slides are in view, where the template has a place for that. */
+  /** The text that says which slides are visible, if the template has this part. */
   readonly pagination: Locator;
 
   constructor(scope: Scope, name: 'slider' | 'testimonials') {

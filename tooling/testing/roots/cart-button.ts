@@ -5,9 +5,9 @@ import { Root, type Scope } from '../root.ts';
 /** The form that puts a product into the cart, by the product's number. */
 export class CartButton extends Root {
   readonly quantity: Locator;
-  /** Its label says whether the product is in the cart. */
+  /** The submit button. Its label says whether the product is in the cart. */
   readonly submit: Locator;
-  /** Opens over the page once the product is in the cart. */
+  /** The confirmation, which opens when the product is in the cart. */
   readonly confirmation: Locator;
 
   constructor(scope: Scope, product: number) {
@@ -17,13 +17,13 @@ export class CartButton extends Root {
     this.confirmation = this.page.locator('[data-islands-dialog].cart-confirmation');
   }
 
-  /** Puts so many into the cart, and waits for the confirmation. */
+  /** Puts this quantity into the cart, and waits for the confirmation. */
   async add(quantity: number): Promise<void> {
     await this.order(quantity);
     await this.confirmation.waitFor();
   }
 
-  /** Asks for a quantity that may be refused: nothing is waited for. */
+  /** Submits a quantity that may be refused. Doesn't wait for the result. */
   async order(quantity: number): Promise<void> {
     await this.started();
     if ((await this.quantity.count()) > 0) await this.quantity.fill(String(quantity));
@@ -36,7 +36,7 @@ export class CartButton extends Root {
     await this.confirmation.waitFor({ state: 'detached' });
   }
 
-  /** Follows the confirmation to the cart. */
+  /** Follows the link of the confirmation to the cart. */
   async goToCart(): Promise<void> {
     await this.confirmation.getByRole('link', { name: texts.toCart }).click();
   }

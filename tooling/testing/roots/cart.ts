@@ -3,17 +3,17 @@ import { texts } from '../../../islands/cart/texts.ts';
 import { Root, type Scope } from '../root.ts';
 import { cartButton } from './cart-button.ts';
 
-/** From the number of a product to how many of it. */
+/** Maps the number of a product to its quantity. */
 export type Contents = Readonly<Record<string, number>>;
 
 const COOKIE = 'cart_products';
 
-/** The visitor's cart: its rows, where the page has them, and what it holds, on any page. */
+/** The visitor's cart. The rows exist on the cart's page only, the content can be read on any page. */
 export class Cart extends Root {
   readonly rows: Locator;
-  /** Says how many articles there are. */
+  /** The text with the number of articles. */
   readonly total: Locator;
-  /** Shows where nothing is in the cart. */
+  /** The text for an empty cart. */
   readonly empty: Locator;
 
   constructor(scope: Scope) {
@@ -23,20 +23,20 @@ export class Cart extends Root {
     this.empty = this.part('empty');
   }
 
-  /** Returns what the cart holds; empty where the browser has none. */
+  /** Returns the content of the cart, or an empty object if the browser has no cart. */
   async contents(): Promise<Contents> {
     const cookies = await this.page.context().cookies(this.page.url());
     const value = cookies.find(({ name }) => name === COOKIE)?.value ?? '{}';
     return JSON.parse(decodeURIComponent(value));
   }
 
-  /** Fills the cart before a page is opened, as an earlier visit did. `url` is that of the site. */
+  /** Fills the cart before a page is opened, as if on an earlier visit. `url` is the address of the site. */
   async put(contents: Contents, url: string): Promise<void> {
     const value = encodeURIComponent(JSON.stringify(contents));
     await this.page.context().addCookies([{ name: COOKIE, value, url }]);
   }
 
-  /** Puts a product into the cart by its button on this page, and closes the confirmation. */
+  /** Puts a product into the cart with its button on this page, and closes the confirmation. */
   async add(product: number, quantity = 1): Promise<void> {
     const button = cartButton(this.page, product);
     await button.add(quantity);
@@ -51,21 +51,21 @@ export class Cart extends Root {
     return this.row(product).locator(this.partSelector('quantity'));
   }
 
-  /** Writes a quantity into the product's row; 0 takes the product out. */
+  /** Enters a quantity in the product's row. 0 removes the product. */
   async setQuantity(product: number, quantity: number): Promise<void> {
     await this.started();
     await this.quantity(product).fill(String(quantity));
     await this.quantity(product).press('Enter');
   }
 
-  /** Takes a product out, and waits until its row is gone. */
+  /** Removes a product, and waits until its row is gone. */
   async remove(product: number): Promise<void> {
     await this.started();
     await this.row(product).locator(this.partSelector('remove')).click();
     await this.row(product).waitFor({ state: 'hidden' });
   }
 
-  /** Brings the product back that was taken out last. */
+  /** Undoes the last removal. */
   async undo(): Promise<void> {
     const notes = this.element.locator('[data-cart-view="note"]');
     await notes.getByRole('button', { name: texts.undo, exact: true }).last().click();

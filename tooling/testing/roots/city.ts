@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A field for a commune, or one for it and one for its postcode. */
+/** A field for a commune, or a field for its name and one for its postcode. */
 export class City extends Root {
   readonly city: Locator;
   readonly postcode: Locator;
@@ -14,7 +14,7 @@ export class City extends Root {
     this.suggestions = this.element.getByRole('option');
   }
 
-  /** Types into the field and takes the first suggestion that has these words. */
+  /** Types into the field and chooses the first suggestion with this text. */
   async choose(typed: string, suggestion: string): Promise<void> {
     await this.started();
     await this.city.pressSequentially(typed);

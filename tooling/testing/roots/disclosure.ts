@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A button and what it shows: `data-dropdown`, or `data-mobile-menu` on narrow windows. */
+/** A button with the content that it shows: `data-dropdown`, or `data-mobile-menu` in narrow windows. */
 export class Disclosure extends Root {
   readonly toggle: Locator;
-  /** What the button shows. */
+  /** The content that the button shows. */
   readonly content: Locator;
 
   constructor(scope: Scope, name: 'dropdown' | 'mobile-menu') {

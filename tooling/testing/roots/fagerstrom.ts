@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** The test of dependence. */
+/** The dependence test. */
 export class Fagerstrom extends Root {
-  /** Where the result is shown, in the form or elsewhere in the page. */
+  /** The element with the result, in the form or elsewhere in the page. */
   readonly result: Locator;
 
   constructor(scope: Scope) {
@@ -11,7 +11,7 @@ export class Fagerstrom extends Root {
     this.result = this.page.locator(this.partSelector('result'));
   }
 
-  /** Moves the sliders to these steps, by the names of their fields, and asks for the result. */
+  /** Moves the sliders to these steps, by the names of their fields, and submits the form. */
   async answer(steps: Readonly<Record<string, number>> = {}): Promise<void> {
     await this.started();
     for (const [name, step] of Object.entries(steps))

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** What a field is given: text, the label of an option, or whether a box is ticked. */
+/** The value for a field: text, the label of an option, or whether a box is checked. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
 export class Form extends Root {
-  /** What sends the form; disabled until all that is required is right. */
+  /** The submit button. It is disabled until all required fields are valid. */
   readonly button: Locator;
-  /** The list of faults that an incomplete form shows once it is to be sent. */
+  /** The error summary, which appears when a visitor tries to submit an incomplete form. */
   readonly summary: Locator;
 
   constructor(scope: Scope) {
@@ -20,12 +20,12 @@ export class Form extends Root {
     return this.element.getByLabel(label);
   }
 
-  /** Finds the message of the field with that `name`. */
+  /** Returns a locator for the message of the field with this `name`. */
   message(name: string): Locator {
     return this.element.locator(`${this.partSelector('error')}[data-for="${name}"]`);
   }
 
-  /** Gives each field, by its label, its value, and leaves the last one, as a visitor does who goes on. */
+  /** Fills each field, by its label, and then leaves the last one. */
   async fill(values: Values): Promise<void> {
     await this.started();
     for (const [label, value] of Object.entries(values)) {
@@ -37,18 +37,18 @@ export class Form extends Root {
     }
   }
 
-  /** Sends the form as its button does. */
+  /** Submits the form with its button. */
   async submit(): Promise<void> {
     await this.started();
     await this.button.click();
   }
 }
 
-/** Buttons that would send something else, or nothing, say so. */
+/** Matches the submit button. Buttons with another purpose have attributes that say so. */
 const SUBMITS =
   'button:not([type="button"], [type="reset"], [formnovalidate]), input[type="submit"], input[type="image"]';
 
-/** Whether the field is a list of options. Runs in the page. */
+/** Runs in the page: returns whether the field is a `<select>`. */
 function isSelect(field: Element): boolean {
   return field instanceof HTMLSelectElement;
 }

@@ -6,15 +6,15 @@ export interface Search {
   readonly address?: string;
   /** The label of an option. */
   readonly region?: string;
-  /** The values of the boxes to tick, such as `atelier`. */
+  /** The values of the boxes to check, such as `atelier`. */
   readonly types?: readonly string[];
 }
 
 export class MapSearch extends Root {
   readonly address: Locator;
-  /** Says how many there are, or that there is nothing. */
+  /** The heading with the number of results, or the text that there are none. */
   readonly title: Locator;
-  /** One for each structure of the page. */
+  /** The results on the current page. */
   readonly results: Locator;
   readonly map: Locator;
 
@@ -26,7 +26,7 @@ export class MapSearch extends Root {
     this.map = this.part('map');
   }
 
-  /** Fills the form and sends it, by the key, and waits until the results are open. */
+  /** Fills the form, submits it with Enter, and waits until the results are shown. */
   async search({ address = '', region, types = [] }: Search): Promise<void> {
     await this.started();
     if (region !== undefined) await this.part('region').selectOption(region);
@@ -36,12 +36,12 @@ export class MapSearch extends Root {
     await this.part('results').waitFor();
   }
 
-  /** Leads back to the form. */
+  /** Goes back to the form. */
   async back(): Promise<void> {
     await this.part('back').click();
   }
 
-  /** Turns to a page of results, by its number. */
+  /** Opens a page of results, by its number. */
   async turnTo(page: number): Promise<void> {
     const pages = this.part('pagination');
     await pages.getByRole('button', { name: texts.pageNumber(page), exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A modal, by its id. What opens it may stand anywhere in the page. */
+/** A modal, by its id. Its triggers may be anywhere in the page. */
 export class Modal extends Root {
-  /** What opens it. */
+  /** The triggers. */
   readonly triggers: Locator;
 
   constructor(scope: Scope, id: string, name = 'modal') {
@@ -11,13 +11,13 @@ export class Modal extends Root {
     this.triggers = this.page.locator(`[data-${name}-open="${id}"]`);
   }
 
-  /** Presses a trigger, the first that shows, and waits until the modal is open. */
+  /** Presses a trigger, by default the first visible one, and waits until the modal is open. */
   async open(trigger: Locator = this.triggers): Promise<void> {
     await trigger.filter({ visible: true }).first().click();
     await this.element.and(this.page.locator('.is-open')).waitFor();
   }
 
-  /** Presses what closes it, and waits until it is hidden. */
+  /** Presses the close button, and waits until the modal is hidden. */
   async close(): Promise<void> {
     const added = this.element.locator('[data-islands-close]');
     await this.part('close').or(added).filter({ visible: true }).first().click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A row that two buttons scroll. Each is hidden where there is nothing more on its side. */
+/** A row with two buttons that scroll it. Each button is hidden if there is nothing more on its side. */
 export class Paddles extends Root {
   readonly track: Locator;
   readonly forth: Locator;

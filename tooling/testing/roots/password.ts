@@ -9,7 +9,7 @@ export class Password extends Root {
     this.input = this.part('input');
   }
 
-  /** Shows what is typed, or hides it where it shows. */
+  /** Shows the password, or hides it if it is shown. */
   async toggle(): Promise<void> {
     await this.started();
     await this.part('toggle').click();

@@ -2,7 +2,7 @@ import type { Scope } from '../root.ts';
 import { Modal } from './modal.ts';
 import { type Player, player } from './player.ts';
 
-/** A modal with a player in it, by its id. */
+/** A modal with a player, by its id. */
 export class PlayerModal extends Modal {
   readonly player: Player;
 
@@ -11,7 +11,7 @@ export class PlayerModal extends Modal {
     this.player = player(this.element);
   }
 
-  /** Presses the trigger of a media, which its `data-media` names, and waits until the modal is open. */
+  /** Presses the trigger with this `data-media`, and waits until the modal is open. */
   async openAt(media: string): Promise<void> {
     await this.open(this.triggers.and(this.page.locator(`[data-media="${media}"]`)));
   }

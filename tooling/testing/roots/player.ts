@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A player of videos or sounds. Its labels may be the template's: buttons are found by where they are. */
+/** A player of videos or sounds. The template may change its labels, so its buttons are found by their position. */
 export class Player extends Root {
-  /** The `<video>` or `<audio>` that shows. */
+  /** The visible `<video>` or `<audio>`. */
   readonly media: Locator;
   readonly infos: Locator;
-  /** The buttons of the list, each with the title of its media. */
+  /** The buttons of the playlist, each with the title of its media. */
   readonly playlist: Locator;
 
   constructor(scope: Scope) {
@@ -38,7 +38,7 @@ export class Player extends Root {
     await this.part('controls').getByRole('button').first().click();
   }
 
-  /** Presses the item of the list with that title. */
+  /** Presses the playlist item with this title. */
   async choose(title: string): Promise<void> {
     await this.started();
     await this.playlist.filter({ hasText: title }).click();

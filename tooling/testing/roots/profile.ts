@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A file as `setInputFiles` takes it: a path, or name, type and content. */
+/** A file for `setInputFiles`: a path, or a name, type and content. */
 export type File = Parameters<Locator['setInputFiles']>[0];
 
 export class Profile extends Root {
   readonly description: Locator;
   readonly picture: Locator;
-  /** Why a picture is refused. */
+  /** The message that a picture is refused. */
   readonly pictureError: Locator;
   readonly pictureSubmit: Locator;
 
@@ -39,7 +39,7 @@ export class Profile extends Root {
     await this.anywhere('picture-input').setInputFiles(file);
   }
 
-  /** Finds a part in the whole page: those of the picture may stand in a modal, outside the root. */
+  /** Returns a locator in the whole page: parts of the picture may be in a modal, outside the root. */
   private anywhere(name: string): Locator {
     return this.page.locator(this.partSelector(name));
   }

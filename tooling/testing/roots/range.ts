@@ -3,7 +3,7 @@ import { Root, type Scope } from '../root.ts';
 
 export class Range extends Root {
   readonly slider: Locator;
-  /** The name of the step, over the thumb. */
+  /** The tooltip over the thumb, with the name of the step. */
   readonly tooltip: Locator;
 
   constructor(scope: Scope) {
@@ -12,7 +12,7 @@ export class Range extends Root {
     this.tooltip = this.element.locator('[data-range-view="tooltip"]');
   }
 
-  /** Moves to a step by the keys, as far as it is away. */
+  /** Moves to a step with the arrow keys. */
   async moveTo(step: number): Promise<void> {
     await this.started();
     const by = step - Number(await this.slider.inputValue());

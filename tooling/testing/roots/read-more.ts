@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
-/** A text that is cut. */
+/** A truncated text. */
 export class ReadMore extends Root {
   readonly text: Locator;
 
@@ -10,7 +10,7 @@ export class ReadMore extends Root {
     this.text = this.part('text');
   }
 
-  /** Opens the text, or closes it where it is open. */
+  /** Opens the text, or closes it if it is open. */
   async toggle(): Promise<void> {
     await this.started();
     await this.part('toggle').click();

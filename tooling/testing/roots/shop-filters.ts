@@ -3,11 +3,11 @@ import { texts } from '../../../islands/shop-filters/texts.ts';
 import { Root, type Scope } from '../root.ts';
 
 export class ShopFilters extends Root {
-  /** The products that show. */
+  /** The visible products. */
   readonly shown: Locator;
-  /** Says how many show. */
+  /** The text with the number of visible products. */
   readonly count: Locator;
-  /** Shows where nothing matches. */
+  /** The text that no product matches. */
   readonly empty: Locator;
 
   constructor(scope: Scope) {
@@ -17,7 +17,7 @@ export class ShopFilters extends Root {
     this.empty = this.part('empty');
   }
 
-  /** Ticks the boxes with these labels, beside those that are ticked. */
+  /** Checks the boxes with these labels. Other boxes don't change. */
   async filter(...labels: readonly string[]): Promise<void> {
     await this.started();
     for (const label of labels) await this.part('form').getByLabel(label).check();

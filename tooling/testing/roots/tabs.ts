@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
 export class Tabs extends Root {
-  /** The panel that shows. */
+  /** The visible panel. */
   readonly panel: Locator;
 
   constructor(scope: Scope) {
@@ -14,7 +14,7 @@ export class Tabs extends Root {
     return this.element.getByRole('tab', { name });
   }
 
-  /** Shows the panel of the tab with that name. */
+  /** Selects the tab with this name. */
   async select(name: string): Promise<void> {
     await this.started();
     await this.tab(name).click();

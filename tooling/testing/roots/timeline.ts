@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Root, type Scope } from '../root.ts';
 
 export class Timeline extends Root {
-  /** The rows that show. */
+  /** The visible rows. */
   readonly shown: Locator;
 
   constructor(scope: Scope) {
@@ -10,7 +10,7 @@ export class Timeline extends Root {
     this.shown = this.part('row').filter({ visible: true });
   }
 
-  /** Reveals more rows. */
+  /** Shows more rows. */
   async more(): Promise<void> {
     await this.started();
     await this.part('more').click();

@@ -3,7 +3,7 @@ import { Root, type Scope } from '../root.ts';
 
 /** An accordion of tools. */
 export class ToolAccordion extends Root {
-  /** The tools that were marked as used. */
+  /** The tools that are marked as used. */
   readonly used: Locator;
 
   constructor(scope: Scope) {
@@ -11,7 +11,7 @@ export class ToolAccordion extends Root {
     this.used = this.part('item').and(this.page.locator('.is-checked'));
   }
 
-  /** Finds the tool whose toggle has these words. */
+  /** Returns a locator for the tool whose toggle has this text. */
   item(name: string): Locator {
     const toggle = this.page.locator(this.partSelector('toggle')).filter({ hasText: name });
     return this.part('item').filter({ has: toggle });
@@ -21,13 +21,13 @@ export class ToolAccordion extends Root {
     return this.item(name).locator(this.partSelector('panel'));
   }
 
-  /** Opens the tool, or closes it where it is open. */
+  /** Opens the tool, or closes it if it is open. */
   async toggle(name: string): Promise<void> {
     await this.started();
     await this.item(name).locator(this.partSelector('toggle')).click();
   }
 
-  /** Says that the tool was used, and opens it before where that is needed. */
+  /** Marks the tool as used. Opens it first if it is closed. */
   async use(name: string): Promise<void> {
     await this.started();
     const button = this.item(name).locator('[data-tool]');

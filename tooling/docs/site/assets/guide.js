@@ -1,4 +1,4 @@
-/** What the guide can do with script: search, copy, a menu that is closed on phones. All else works without. */
+/** Adds search, copy buttons, and a menu that is closed on phones. The guide works without this script. */
 
 const base = new URL(document.documentElement.dataset.base || './', location.href);
 const form = document.querySelector('.search');
@@ -36,7 +36,7 @@ if (form && field && list && status) {
 
 let loading;
 
-/** Loaded with the first search. */
+/** Loads the index with the first search. */
 function index() {
   loading ??= Promise.all([
     import(new URL('minisearch.js', base)),
@@ -75,7 +75,7 @@ function itemOf({ id, title, page }) {
   return item;
 }
 
-/** Arrows walk through the field and its results; Escape leaves them. */
+/** Arrow keys move between the field and its results. Escape moves the focus back to the field. */
 function moveByKeys(event) {
   if (event.key === 'Escape') {
     field.focus();
