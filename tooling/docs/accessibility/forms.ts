@@ -16,7 +16,10 @@ export const forms: Theme = {
           'e2e/player-access.spec.ts',
           'the speed is chosen where the template offers it, for later films and visits',
         ),
-        units('fixtures/examples.test.ts', 'has every id once, and labels that lead to a field'),
+        units(
+          'fixtures/examples.test.ts',
+          'has no duplicate ids, and every label belongs to a field',
+        ),
       ],
       template: 'A `label` for each field. `islands-check` says nothing; axe and html-validate do.',
     },
@@ -119,7 +122,7 @@ export const forms: Theme = {
           'e2e/cart-button-quantity.spec.ts',
           'of "…" is refused in words that belong to the field',
         ),
-        units('fixtures/example.test.ts', 'states a format before anyone gets it wrong'),
+        units('fixtures/example.test.ts', 'states the format of a field before an error'),
       ],
       template:
         '“(obligatoire)” in the label, `required` on the field, the format in a description. `islands-check` tells of patterns that browsers ignore (`invalid-pattern`).',
@@ -152,7 +155,7 @@ export const forms: Theme = {
         tests('e2e/profile.spec.ts', 'deleting the account begins on the harmless button'),
         units(
           'fixtures/example.test.ts',
-          'says before the button what will be lost, and again with it',
+          'says before the button, and in its description, what will be deleted',
         ),
       ],
       template: 'A page that sums an order up before it is sent. No tool checks this.',
@@ -170,7 +173,10 @@ export const forms: Theme = {
           'e2e/password.spec.ts',
           'is shown and hidden with the mouse, and the button and a status say which',
         ),
-        units('fixtures/example.test.ts', 'lets the browser fill in what it knows of the visitor'),
+        units(
+          'fixtures/example.test.ts',
+          'lets the browser autofill what it knows about the visitor',
+        ),
       ],
       template:
         '`autocomplete` on fields about the visitor; axe tells of values that don’t exist, nothing of those that are missing.',

@@ -110,7 +110,7 @@ export const colours: Theme = {
       here: 'The bundle’s own styles use the system’s colours or pairs of their own. The theme of the fixtures is held colour by colour, by day and by night.',
       tests: [
         AXE,
-        units('fixtures/theme/colours.test.ts', 'text in %s is read on %s'),
+        units('fixtures/theme/colours.test.ts', 'text in %s is readable on %s'),
         tests(
           'e2e/unthemed.spec.ts',
           'words and links of a player modal are light on its dark ground',
@@ -129,7 +129,7 @@ export const colours: Theme = {
       number: '3.3',
       asks: 'edges of controls and marks of states stand out',
       here: 'The edges, marks and rings of the fixtures’ theme are held colour by colour, by day and by night.',
-      tests: [units('fixtures/theme/colours.test.ts', 'an edge in %s is seen on %s')],
+      tests: [units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s')],
       template: 'The colours of the theme.',
       missing:
         'Pins of the map and ticks of a range are the bundle’s own; no test measures them on a ground that isn’t the fixtures’.',

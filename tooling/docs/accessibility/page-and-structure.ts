@@ -17,8 +17,11 @@ export const page: Theme = {
       here: 'The live page of each example has no wrong nesting, no attribute out of place and each id once.',
       tests: [
         VALID,
-        units('fixtures/examples.test.ts', 'has every id once, and labels that lead to a field'),
-        units('fixtures/site.test.ts', 'has every id once, and describes itself'),
+        units(
+          'fixtures/examples.test.ts',
+          'has no duplicate ids, and every label belongs to a field',
+        ),
+        units('fixtures/site.test.ts', 'has no duplicate ids, and a description'),
       ],
       template:
         'Its own HTML: `islands-check` tells of ids that are there twice and of nesting that the parser undoes (`repeated-id`, `undone-nesting`), html-validate of the rest.',

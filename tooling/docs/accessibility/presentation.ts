@@ -57,7 +57,7 @@ export const presentation: Theme = {
         ),
         units(
           'fixtures/theme/colours.test.ts',
-          'a rule that sets text and ground sets a pair of it',
+          'has every pair of text and background that a rule sets',
         ),
       ],
       template: 'The same in the theme. No tool checks this.',
@@ -87,7 +87,7 @@ export const presentation: Theme = {
           'tests/architecture/senses.test.ts',
           'takes the ring from nothing that has the focus',
         ),
-        units('fixtures/theme/colours.test.ts', 'an edge in %s is seen on %s'),
+        units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s'),
       ],
       template:
         'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). No tool checks this.',

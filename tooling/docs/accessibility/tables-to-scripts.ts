@@ -39,7 +39,7 @@ export const links: Theme = {
           'the link calls, opens no window and no longer says so',
           'the title says no longer that a window opens',
         ),
-        units('fixtures/example.test.ts', 'says that a link opens a new window'),
+        units('fixtures/example.test.ts', 'has links that say if they open a new window'),
         TREES,
       ],
       template: 'The words of its links. No tool can check this.',
