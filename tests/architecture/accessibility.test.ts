@@ -1,4 +1,4 @@
-/** What `docs/accessibility.md` says of RGAA: every criterion once, and each test that it names is there. */
+/** `docs/accessibility.md` has every criterion of RGAA once, and every test that it names exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,14 @@ import { isHeld } from '../../tooling/docs/accessibility/criteria-block.ts';
 import { themes } from '../../tooling/docs/accessibility/themes.ts';
 import { titlesIn } from './titles.ts';
 
-/** Criteria of each theme, as RGAA 4.1.2 counts them: https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/ */
+/**
+ * The number of criteria of each theme in RGAA 4.1.2: https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/
+ */
 const COUNTS = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 const criteria = themes.flatMap((theme) => theme.criteria);
 
-it('has all 106 criteria of the 13 themes, each once and in its place', () => {
+it('has all 106 criteria of the 13 themes, once and in order', () => {
   const numbers = COUNTS.flatMap((count, theme) =>
     Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),
   );
@@ -22,7 +24,7 @@ it('has all 106 criteria of the 13 themes, each once and in its place', () => {
 });
 
 it.each(criteria.filter(isHeld))(
-  '$number is held by a test, a look or the template',
+  '$number is checked by a test, by hand, or by the template’s author',
   ({ tests = [], byHand, template }) => {
     expect(tests.length > 0 || byHand || template).toBeTruthy();
   },
@@ -31,7 +33,7 @@ it.each(criteria.filter(isHeld))(
 describe.each(criteria.filter(isHeld).filter(({ tests = [] }) => tests.length > 0))(
   '$number',
   ({ tests = [] }) => {
-    it('names tests that are there', () => {
+    it('names existing tests', () => {
       expect(tests.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([]);
       for (const { file, titles } of tests)
         expect(
@@ -42,7 +44,7 @@ describe.each(criteria.filter(isHeld).filter(({ tests = [] }) => tests.length > 
   },
 );
 
-it('names specs that are there, in the comparison with others, too', () => {
+it('names existing specs, also in the comparison with other projects', () => {
   const names = globSync('{src,islands,fixtures,tests}/**/*.{spec,test}.{ts,tsx}').map((path) =>
     path.split('/').at(-1),
   );

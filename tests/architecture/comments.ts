@@ -1,10 +1,10 @@
-/** The comments of a source, as their readers see them: lines that follow one another are one. */
+/** Reads the comments of a source. Consecutive line comments are one comment. */
 import { parseSync } from 'vite';
 
 export interface Comment {
-  /** Where it begins, from 1. */
+  /** The line of its start, from 1. */
   readonly line: number;
-  /** Its words, without the signs around them and the ends of lines between them. */
+  /** Its text, without comment signs and line breaks. */
   readonly text: string;
 }
 
@@ -13,7 +13,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Returns the comments of a script or a stylesheet, in their order. */
+/** Returns the comments of a script or stylesheet, in their order. */
 export function commentsIn(path: string, source: string): readonly Comment[] {
   const spans = path.endsWith('.css') ? ofStyles(source) : parseSync(path, source).comments;
   return joined(spans, source).map(({ start, end }) => ({
@@ -29,7 +29,7 @@ function ofStyles(source: string): readonly Span[] {
   }));
 }
 
-/** Makes one of lines that have nothing but their indentation between them. */
+/** Joins comments with only indentation between them. */
 function joined(spans: readonly Span[], source: string): readonly Span[] {
   const all: Span[] = [];
   for (const span of spans) {

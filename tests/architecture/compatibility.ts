@@ -1,4 +1,4 @@
-/** What MDN knows of browsers, asked for the oldest ones that are supported. */
+/** Reads from MDN's data what the oldest supported browsers lack. */
 import bcd, {
   type CompatStatement,
   type Identifier,
@@ -6,12 +6,12 @@ import bcd, {
 } from '@mdn/browser-compat-data/forLegacyNode';
 import { OLDEST } from '../../tooling/build/oldest-browsers.ts';
 
-/** iPhones have their own Safari, of the same versions. */
+/** iPhones have a Safari of their own, with the same versions. */
 const FLOORS = Object.entries({ ...OLDEST, safari_ios: OLDEST.safari });
 
 const interfaces = [...members(bcd.api), ...members(bcd.javascript.builtins)];
 
-/** Globals that one of the oldest browsers lacks: interfaces, and what a window has. */
+/** Globals that one of the oldest browsers lacks: interfaces, and properties of the window. */
 export const missingGlobals = new Set(
   [...interfaces, ...members(bcd.api.Window)]
     .filter(([, { __compat }]) => __compat && !isEverywhere(__compat))
@@ -19,8 +19,8 @@ export const missingGlobals = new Set(
 );
 
 /**
- * Properties and methods that one of the oldest browsers lacks, whichever object they are asked of. Of an interface that is
- * missing itself there is no object to ask.
+ * Properties and methods that one of the oldest browsers lacks, on any object. Members of a missing interface are not
+ * included, because there is no object to use them on.
  */
 export const missingMembers = readMissingMembers();
 

@@ -1,4 +1,4 @@
-/** What documents for developers name must be there: files, helpers, other documents. */
+/** Files, helpers and documents that developers' documents name must exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -11,7 +11,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/glossary.md',
 ];
-/** Folders in which a table may leave out the first part of a path. */
+/** Folders that a path in a table may omit. */
 const ROOTS = ['', 'src/', 'src/runtime/', 'src/runtime/core/'];
 
 const files = globSync(['{src,islands,tests,tooling,fixtures,integrations,types,docs}/**/*', '*'], {
@@ -32,13 +32,13 @@ const exported = new Set(
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
 
     expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
   });
 
-  it('names paths that are there', () => {
+  it('names existing paths', () => {
     const paths = [...text.matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)]
       .map(([, path = '']) => path)
       .filter((path) =>
@@ -52,7 +52,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('names helpers that are there', () => {
+  it('names existing helpers', () => {
     const rows = [...text.matchAll(/^\|.*`(?:lib|ui|services|runtime|tests)\/[\w/-]+`.*$/gm)].join(
       '\n',
     );

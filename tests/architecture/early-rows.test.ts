@@ -1,4 +1,4 @@
-/** Every control of every contract is used early by a test: a new one without a row in `tests/e2e/early` fails here. */
+/** A test uses every control of every contract early. This test fails if a control has no row in `tests/e2e/early`. */
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/runtime/contract.ts';
 import { readContracts } from '../../tooling/build/descriptors.ts';
@@ -14,19 +14,19 @@ describe.each(contracts)('early use of data-$name', (contract) => {
   });
 });
 
-describe('the table of early use', () => {
+describe('the rows of early use', () => {
   const controls = contracts.flatMap(controlsOf);
 
-  it('names only what the contracts name', () => {
+  it('only name controls of the contracts', () => {
     expect([...used, ...Object.keys(unused)].filter((one) => !controls.includes(one))).toEqual([]);
   });
 
-  it('excuses no control that has a row', () => {
+  it('don’t list a control with a row as unused', () => {
     expect(Object.keys(unused).filter((one) => used.has(one))).toEqual([]);
   });
 });
 
-describe('buttons in forms of others', () => {
+describe('buttons in forms of templates', () => {
   const tested = buttons.map(({ root, control }) => `${root} ${control}`);
   const mayBeButtons = contracts.flatMap(({ name, parts = {} }) =>
     Object.entries(parts).flatMap(([part, { elements }]) =>
@@ -42,7 +42,9 @@ describe('buttons in forms of others', () => {
   );
 });
 
-/** The root and a name each: parts, submits, what opens the root from elsewhere, what `early` adds; itself without any. */
+/**
+ * Returns each control as root and name: parts, submits, triggers, those in `early`, and the root itself if it has none.
+ */
 function controlsOf({ name, parts = {}, early = {}, attributes = {} }: Contract): string[] {
   const found = [
     ...Object.keys(parts),

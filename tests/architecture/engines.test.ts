@@ -1,10 +1,10 @@
-/** Every kind of root has a flow in WebKit, under its own name. */
+/** Every kind of root has a test in WebKit, under its own name. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readContracts } from '../../tooling/build/descriptors.ts';
 
-/** A flow that goes through them belongs to another. */
+/** Roots that the test of another root also covers. */
 const WITHIN_ANOTHER: Readonly<Record<string, string>> = {
   'modal-open': 'modal',
   'player-modal-open': 'player-modal',
@@ -15,6 +15,6 @@ const flows = globSync('tests/engines/webkit/*.spec.ts')
   .map((path) => readFileSync(path, 'utf8'))
   .flatMap((text) => [...text.matchAll(/^test\('([\w-]+): /gm)].map(([, name]) => name));
 
-it.each((await readContracts()).map(({ name }) => name))('data-%s has a flow', (name) => {
+it.each((await readContracts()).map(({ name }) => name))('data-%s has a test', (name) => {
   expect(name in WITHIN_ANOTHER || flows.includes(name)).toBe(true);
 });

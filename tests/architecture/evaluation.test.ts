@@ -1,9 +1,9 @@
-/** What may happen while a chunk is evaluated, which is one task that nobody can interrupt. */
+/** Limits what runs while a chunk is evaluated, because this is one task that can't be interrupted. */
 import { expect, it } from 'vitest';
 import { isNode, type SyntaxNode, shipped } from './sources.ts';
 
-/** The first of a page costs a slow phone more than the whole of the chunk. */
-it('makes no Intl object: `once` makes it where it is used', () => {
+/** On a slow phone, the first `Intl` object of a page takes longer than evaluating the chunk. */
+it('creates no Intl object: `once` creates it when it is used', () => {
   const wrong = shipped.flatMap(({ path, program }) =>
     evaluatedIn(program)
       .filter(isIntl)
@@ -13,7 +13,7 @@ it('makes no Intl object: `once` makes it where it is used', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Every node that runs as soon as the file is evaluated: none within a function. */
+/** Returns every node that runs when the file is evaluated, so none inside a function. */
 function evaluatedIn(value: unknown): readonly SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(evaluatedIn);
   if (!isNode(value) || /Function|MethodDefinition/.test(value.type)) return [];

@@ -1,4 +1,4 @@
-/** The guide as a site: whatever leads somewhere leads to a page that there is, and the search finds what the pages hold. */
+/** On the guide's site, every link leads to an existing page, and the search finds the content of the pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -24,7 +24,7 @@ function leadsNowhere(from: string, address: string): boolean {
 }
 
 describe.each(pages)('%s', (path, html) => {
-  it('leads to pages and headings that there are', () => {
+  it('links to existing pages and headings', () => {
     const addresses = all(/\s(?:href|src)="([^"]*)"/g, html.replaceAll(/<pre.*?<\/pre>/gs, ''));
     const own = addresses.filter((address) => !/^https?:/.test(address));
 
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (path, html) => {
     expect(own.filter((address) => leadsNowhere(path, address))).toEqual([]);
   });
 
-  it('has one title, and every id once', () => {
+  it('has one title and no duplicate ids', () => {
     const ids = all(/\sid="([^"]*)"/g, html);
 
     expect(all(/<(h1)\s/g, html)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the contract', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shows an example as it stands in its file, comments included', () => {
+  it('shows an example exactly as its file, including comments', () => {
     const html = files.get('contract/data-tabs.html') ?? '';
     const [, shown = ''] = all(/<pre[^>]*><code[^>]*>(.*?)<\/code>/gs, html);
     const text = shown
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(firstFor(words)).toBe(id);
   });
 
-  it('leads to pages and headings that there are', () => {
+  it('links to existing pages and headings', () => {
     const ids = index.search(MiniSearch.wildcard).map(({ id }) => String(id));
 
     expect(ids.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** The guide is what integrators have: it names all that there is, its HTML is right, and its links lead somewhere. */
+/** The guide is complete for integrators, its HTML has no mistakes, and its links work. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function textOf(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** The section of a root, without its examples. */
+/** Returns the section of a root, without its examples. */
 function sectionOf(contract: Contract): string {
   const section = sections.find((one) => one.startsWith(`${headingOf(contract)}\n`)) ?? '';
   return section.replaceAll(/```html.*?```/gs, '');
@@ -34,7 +34,7 @@ function withoutBlocks(text: string): string {
   return text.replaceAll(/^ *```.*?^ *```$/gms, '');
 }
 
-/** What links are looked for in: code may hold brackets of its own. */
+/** Removes code, whose brackets are not links. */
 function proseOf(text: string): string {
   return withoutBlocks(text).replaceAll(/`[^`\n]*`/g, '``');
 }
@@ -54,7 +54,7 @@ describe.each(contracts)('the section of data-$name', (contract) => {
     expect(missing).toEqual([]);
   });
 
-  it('says what stands without script, or whose example shows it', () => {
+  it('says what works without the script, or which example shows it', () => {
     if (page) return;
 
     expect(section).toMatch(
@@ -66,7 +66,7 @@ describe.each(contracts)('the section of data-$name', (contract) => {
 describe('the start', () => {
   const start = textOf('docs/start.md');
 
-  it('says which roots are islands', () => {
+  it('lists the islands', () => {
     const listed = /Islands are (.*?); all others/s.exec(start)?.[1] ?? '';
     const names = [...listed.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
 
@@ -86,11 +86,11 @@ describe('the start', () => {
   );
 });
 
-/** Of the sources of templates. */
+/** The file endings of templates. */
 const ENDINGS: Readonly<Record<string, string>> = { twig: 'html.twig', blade: 'blade.php' };
 
 describe.each(pages)('$path', ({ path, text }) => {
-  it.each(['html', 'twig', 'php', 'blade'])('has no mistake in what is %s', (language) => {
+  it.each(['html', 'twig', 'php', 'blade'])('has no mistake in its %s', (language) => {
     const found = blocksOf(text, language).flatMap((source) =>
       mistakesIn({ path: `block.${ENDINGS[language] ?? language}`, source }),
     );
@@ -98,11 +98,11 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(found).toEqual([]);
   });
 
-  it('has JSON that can be read', () => {
+  it('has valid JSON', () => {
     for (const json of blocksOf(text, 'json')) expect(() => JSON.parse(json)).not.toThrow();
   });
 
-  it('leads to pages and headings that there are', () => {
+  it('links to existing pages and headings', () => {
     const addresses = [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, address = '']) => address)
       .filter((address) => !/^https?:/.test(address));

@@ -1,4 +1,4 @@
-/** What a root writes for stylesheets and tests is in its contract, and what is in its contract is written. */
+/** The contract of a root lists the classes and attributes that the root sets, and no others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,12 @@ import { contractFiles, readContracts } from '../../tooling/build/descriptors.ts
 
 const contracts = await readContracts();
 const folders = contractFiles().map(dirname);
-/** Pieces that several roots use, and what draws markers. */
+/** Code that several roots use, and code that draws markers. */
 const shared = ['src/ui', 'src/services', 'src/runtime', 'src/lib']
   .map((folder) => codeIn(folder))
   .join('\n');
 
-/** Classes for looks that themes have for buttons anywhere. */
+/** Classes that themes have for all buttons. */
 const OF_THEMES = /^button(--|$)/;
 
 function codeIn(folder: string, files = /\.(tsx?|css)$/): string {
@@ -21,7 +21,7 @@ function codeIn(folder: string, files = /\.(tsx?|css)$/): string {
     .join('\n');
 }
 
-/** Stylesheets say only what they read, and comments what they like. */
+/** Reads scripts only: stylesheets read classes, and comments may name any. */
 function scriptsIn(folder: string): string {
   return codeIn(folder, /\.tsx?$/).replaceAll(/\/\*.*?\*\//gs, '');
 }
@@ -30,7 +30,7 @@ function all(pattern: RegExp, code: string): readonly string[] {
   return [...code.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** State classes, classes of what is made, and attributes of the root's own name. */
+/** Returns state classes, classes of created elements, and attributes with the root's own name. */
 function writtenBy(name: string, code: string): readonly string[] {
   return [
     ...all(/'((?:is|has)-[a-z]+)'/g, code),
@@ -39,7 +39,7 @@ function writtenBy(name: string, code: string): readonly string[] {
   ].filter((one) => !OF_THEMES.test(one));
 }
 
-/** The names in a selector: classes, attributes and custom properties. */
+/** Returns the names in a selector: classes, attributes and custom properties. */
 function namesIn(hook: string): readonly string[] {
   return all(/(?:\.|\[|(?=--))(-{0,2}[a-z][a-z_-]*)/g, hook);
 }
@@ -49,13 +49,13 @@ describe.each(contracts.map((contract, at) => ({ ...contract, folder: folders[at
   ({ name, folder, hooks = {}, parts = {} }) => {
     const told = Object.keys(hooks).flatMap(namesIn);
 
-    it('tells of all that its code writes', () => {
+    it('lists everything that its code sets', () => {
       const known = [...told, ...Object.keys(parts).map((part) => `data-${name}-${part}`)];
 
       expect(writtenBy(name, scriptsIn(folder)).filter((one) => !known.includes(one))).toEqual([]);
     });
 
-    it('writes all that it tells of', () => {
+    it('sets everything that it lists', () => {
       const code = `${codeIn(folder)}\n${shared}`;
       const isWritten = (one: string) => code.includes(one) || code.includes(inDataset(one));
 
@@ -64,7 +64,7 @@ describe.each(contracts.map((contract, at) => ({ ...contract, folder: folders[at
   },
 );
 
-/** `data-range-view` as `dataset.rangeView`. */
+/** Returns for example `dataset.rangeView` for `data-range-view`. */
 function inDataset(attribute: string): string {
   const [, ...words] = attribute.split('-');
   const [first = '', ...rest] = words;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isNode, nodesIn, readTools, type Source, type SyntaxNode, shipped } from './sources.ts';
 
-/** What files of a place may import, besides packages. The first line that fits a path holds. */
+/** The modules that files of a folder may import, besides packages. The first matching line counts. */
 const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^(islands|src\/behaviours)\/[^/]+\/contract\.ts$/, /^src\/runtime\/contract\.ts$/],
   [/^src\/lib\//, /^src\/lib\//],
@@ -19,7 +19,7 @@ const MAY_IMPORT: readonly (readonly [from: RegExp, to: RegExp])[] = [
 ];
 const SHARED = /^src\/(checks|lib|services|runtime|ui)\//;
 
-/** A root imports what is shared, and its own folder. */
+/** A root may import shared modules and its own folder. */
 function mayImport(from: string, to: string): boolean {
   const rule = MAY_IMPORT.find(([place]) => place.test(from));
   if (rule) return rule[1].test(to);
@@ -46,7 +46,7 @@ function pathsImporting(pattern: RegExp): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** Whether an `import('…')` stands anywhere but in `importWithRetry(() => import('…'))`. */
+/** Whether an `import('…')` is anywhere except in `importWithRetry(() => import('…'))`. */
 function asksOnlyOnce({ program }: Source): boolean {
   const nodes = nodesIn(program);
   return nodes.filter(isLazyImport).length > nodes.filter(isArrival).length;
@@ -63,7 +63,7 @@ function isArrival(node: SyntaxNode): boolean {
   return node.callee.name === 'importWithRetry' && isNode(load) && isLazyImport(load.body);
 }
 
-/** Such as `element.dataset.islandsView = ''`. */
+/** Whether the node is for example `element.dataset.islandsView = ''`. */
 function assignsMark({ type, left }: SyntaxNode): boolean {
   return (
     type === 'AssignmentExpression' &&
@@ -73,7 +73,7 @@ function assignsMark({ type, left }: SyntaxNode): boolean {
   );
 }
 
-/** Such as `element.setAttribute(VIEW, '')`. */
+/** Whether the node is for example `element.setAttribute(VIEW, '')`. */
 function setsMark({ type, callee, arguments: given }: SyntaxNode): boolean {
   if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property)) return false;
   const [name] = Array.isArray(given) ? given : [];
@@ -84,12 +84,15 @@ function setsMark({ type, callee, arguments: given }: SyntaxNode): boolean {
   );
 }
 
-/** The benches install what others have made, in a folder of their own. */
+/** The benchmarks install other libraries in a folder of their own. */
 function isOfPeers(path: string): boolean {
   return path.startsWith('tests/bench/');
 }
 
-/** Returns the files of the first cycle that is found from the file. `path` has led to it, and `cleared` lies on no cycle. */
+/**
+ * Returns the files of the first import cycle that contains the file. `path` has led to the file; files in `cleared` are in
+ * no cycle.
+ */
 function cycleFrom(
   file: string,
   path: readonly string[],
@@ -106,7 +109,7 @@ function cycleFrom(
   return undefined;
 }
 
-/** Returns every cycle as a sentence, each once. */
+/** Returns every cycle as a sentence, without duplicates. */
 function cyclesOf(sources: readonly Source[]): readonly string[] {
   const cleared = new Set<string>();
   return sources.flatMap(({ path }) => {
@@ -116,8 +119,8 @@ function cyclesOf(sources: readonly Source[]): readonly string[] {
   });
 }
 
-describe('what imports what', () => {
-  it('goes in the directions of the design', () => {
+describe('imports', () => {
+  it('go in the directions of the design', () => {
     const wrong = shipped.flatMap((source) =>
       filesOf(source)
         .filter((to) => !mayImport(source.path, to))
@@ -127,11 +130,11 @@ describe('what imports what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never comes back to where it began, by types neither', () => {
+  it('have no cycles, not even of types', () => {
     expect(cyclesOf(shipped)).toEqual([]);
   });
 
-  it('needs only packages that are shipped', () => {
+  it('need only packages that are shipped', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const wrong = shipped.flatMap((source) =>
       packagesOf(source)
@@ -144,7 +147,7 @@ describe('what imports what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('declares the packages that tools and tests import', () => {
+  it('of tools and tests are declared in package.json', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const declared = Object.keys({ ...dependencies, ...devDependencies });
     const wrong = readTools().flatMap((source) =>
@@ -157,14 +160,14 @@ describe('what imports what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks for each chunk so that a lost one is asked for again', () => {
+  it('of chunks use `arrive`, so that a failed one is retried', () => {
     const wrong = shipped.filter(asksOnlyOnce).map(({ path }) => path);
 
-    // Servers of the source, for which it stands, lose nothing.
+    // This helper is only used by servers of the source files, where no chunk fails.
     expect(wrong).toEqual(['src/registry.ts']);
   });
 
-  it('leaves React to islands, their pieces and their adapter', () => {
+  it('of React are only in islands, their components and their adapter', () => {
     const wrong = pathsImporting(/^react(-dom)?(\/|$)/).filter(
       (path) => !/^(islands|src\/ui|src\/runtime\/react)\//.test(path),
     );
@@ -172,12 +175,12 @@ describe('what imports what', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('makes React roots in one file', () => {
+  it('of the function that creates React roots are in one file', () => {
     expect(pathsImporting(/^react-dom\/client$/)).toEqual(['src/runtime/react/kind-tree.tsx']);
   });
 
-  /** What is marked as ours and is not known to be made here is cleared, as a copy's. */
-  it('marks elements of our own in one file', () => {
+  /** An element with the mark of our own elements that is not known to any instance is removed, because it is in a copy. */
+  it('mark elements of our own in one file', () => {
     const marks = shipped.filter(({ program }) =>
       nodesIn(program).some((node) => assignsMark(node) || setsMark(node)),
     );
@@ -185,7 +188,7 @@ describe('what imports what', () => {
     expect(marks.map(({ path }) => path)).toEqual(['src/lib/own-view.ts']);
   });
 
-  it('has no file that only passes others on', () => {
+  it('are not merely re-exported by a file', () => {
     expect(shipped.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
   });
 });

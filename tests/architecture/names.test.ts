@@ -1,11 +1,11 @@
-/** The name of a root is one key everywhere: marker, folder, fixture page, spec, section of the docs. */
+/** Everything that belongs to a root has the root's name: marker, folder, fixture page, spec, section of the docs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contractFiles, readContracts } from '../../tooling/build/descriptors.ts';
 import { headingOf } from '../../tooling/docs/contract-page.ts';
 
-/** Roots that are shown and tested on the page of another, and why. */
+/** Roots that are shown and tested on the page of another root, with the reason. */
 const SHOWN_WITH = new Map([
   [
     'body-classes',
@@ -25,9 +25,9 @@ const SHOWN_WITH = new Map([
   ],
 ]);
 
-/** The files of an island. Tests stand beside them. */
+/** The files of an island, besides its tests. */
 const USUAL = /^(contract|props|state|effects|texts)\.ts$|^(island|view)\.tsx$|^styles\.css$/;
-/** Further files at the top of an island's folder, and what they are for. */
+/** Further files in an island's folder, with their purpose. */
 const FURTHER = new Map([
   ['cards/boxes.ts', 'what the boxes of its form say'],
   ['cards/faults.ts', 'what the integrator is told of a grid'],
@@ -75,13 +75,13 @@ describe.each(contracts.map((contract, at) => ({ ...contract, folder: folders[at
   },
 );
 
-/** The path, where no file is; `npm run new` writes what a root needs. */
+/** Returns the path if the file is missing. `npm run new` creates the files of a root. */
 function missing(path: string): readonly string[] {
   return existsSync(path) ? [] : [`${path} is missing`];
 }
 
 describe('the docs', () => {
-  it('describe no root that is gone', () => {
+  it('describe only existing roots', () => {
     const headings = docs.match(/^## .*/gm) ?? [];
     const known = contracts.map((contract) => `## ${headingOf(contract)}`);
 

@@ -1,16 +1,16 @@
 /**
- * A comment that explains code by a quirk of a browser or of a library says where that can be read: in a report, a standard, the
- * vendor's documentation, a decision, or a test that shows it.
+ * If a comment explains code with a quirk of a browser or library, it has to link a source: a report, a standard, the
+ * vendor's documentation, a decision, or a test that shows the quirk.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { type Comment, commentsIn } from './comments.ts';
 
-/** Who names one of these speaks of what it does, and not of browsers in general. */
+/** Comments with one of these names are about a certain browser. */
 const ENGINES =
   /\b(?:Safari|WebKit|Firefox|Gecko|Chrome|Chromium|Blink|V8|Edge|Android|iOS|iPad|iPhone|VoiceOver|NVDA|JAWS|TalkBack|jsdom)\b/;
-/** What several of them do, and what a library or a language does: as the subject of a sentence. */
+/** Plural nouns that are about several browsers, a library or a language, as the subject of a sentence. */
 const SUBJECTS =
   /\b(?:[Bb]rowsers|[Ss]creen readers|React|Swiper|DOMPurify|PHP) (?:may|might|can't|don't|doesn't|never|would|will|has|have|do|does|tell|keep|scroll|restore|bring|fill|follow|refuse|ignore|take|leave|compile|throw|runs|gives|makes|measures|subtracts|learns|commits|writes|puts|ignores|keeps|throws|needs)\b/;
 
@@ -20,7 +20,7 @@ const EVIDENCE =
 const comments = globSync('{src,islands}/**/*.{ts,tsx,css}').sort().flatMap(read);
 
 describe('a comment that explains code by a quirk', () => {
-  it('says where the quirk can be read', () => {
+  it('has a link to its source', () => {
     const wrong = comments
       .filter(({ text }) => isOfQuirk(text) && evidenceIn(text).length === 0)
       .map(
@@ -31,7 +31,7 @@ describe('a comment that explains code by a quirk', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names tests and decisions that are there', () => {
+  it('names existing tests and decisions', () => {
     const gone = comments.flatMap(({ path, line, text }) =>
       evidenceIn(text)
         .filter((found) => !found.startsWith('https:') && !existsSync(found))

@@ -1,4 +1,6 @@
-/** What is shipped asks for no way of seeing, pointing, typing or holding a device that a visitor may not have. */
+/**
+ * Shipped code and styles don't require a way of seeing, pointing, typing or holding a device that a visitor may not have.
+ */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -20,14 +22,14 @@ const rules: readonly StyleRule[] = sheets.flatMap(({ file, css }) =>
   })),
 );
 
-/** What goes by the pointer alone, and why that is right. */
+/** Rules and listeners for the pointer only, with the reason. */
 const BY_POINTER: Readonly<Record<string, string>> = {
   'src/behaviours/fault-finder/overlay/panel.css: button:hover': 'an edge, for developers',
   'islands/player/styles.css: .is-playing .player-screen:has(video):not(:hover) .player-play:not(:focus-visible)':
     'the button comes with the focus, too',
 };
 
-/** Rules that set a ground and no text of their own, and why that is right. */
+/** Rules that set a background without a text colour, with the reason. */
 const GROUND_ALONE: Readonly<Record<string, string>> = {
   "islands/map-search/styles.css: [data-map-search-pin='cluster']": 'white, as all pins',
 };
@@ -35,19 +37,19 @@ const GROUND_ALONE: Readonly<Record<string, string>> = {
 const placesOf = (found: readonly StyleRule[]) => found.map(({ at }) => at);
 
 describe('a style', () => {
-  it('shows nothing to the pointer alone', () => {
+  it('doesn’t show content on hover only', () => {
     const found = placesOf(rules.filter(({ at }) => at.includes(':hover')));
 
     expect(found.sort()).toEqual(Object.keys(BY_POINTER).sort());
   });
 
-  it('takes the ring from nothing that has the focus', () => {
+  it('doesn’t remove the focus ring', () => {
     const found = rules.filter(({ body }) => /outline(-style|-width)?:\s*(none|0)/.test(body));
 
     expect(placesOf(found)).toEqual([]);
   });
 
-  it('sets the colour of words where it sets a ground for them', () => {
+  it('sets a text colour together with a background', () => {
     const isGround = (body: string) =>
       /background(-color)?:(?!\s*(none|transparent|currentcolor|rgb\(0 0 0 \/ 60%\)))/.test(body);
     const found = rules.filter(({ body }) => isGround(body) && !/(^|[;\s])color:/.test(body));
@@ -55,7 +57,7 @@ describe('a style', () => {
     expect(placesOf(found)).toEqual(Object.keys(GROUND_ALONE));
   });
 
-  it('writes no words', () => {
+  it('writes no text', () => {
     const signs = ["''", "'▸ ' / ''", "'▾ ' / ''"];
     const written = rules.flatMap(({ at, body }) =>
       [...body.matchAll(/(?<![-\w])content:\s*([^;]*);/g)].map(([, value = '']) => ({ at, value })),
@@ -65,7 +67,7 @@ describe('a style', () => {
     expect(written.filter(({ value }) => !signs.includes(value))).toEqual([]);
   });
 
-  it('asks for no orientation, and repeats no animation', () => {
+  it('doesn’t depend on the orientation, and repeats no animation', () => {
     const asked = sheets.filter(({ css }) => /orientation\s*:/.test(css));
     const repeated = rules.filter(({ body }) =>
       /animation[^;]*infinite|iteration-count/.test(body),
@@ -76,7 +78,7 @@ describe('a style', () => {
 });
 
 describe('code', () => {
-  it('knows nothing of how a device is held or moved, nor of keys by their signs', () => {
+  it('doesn’t read the motion or orientation of the device, nor key characters', () => {
     const words = new Set<unknown>([
       ...['devicemotion', 'ondevicemotion', 'deviceorientation', 'ondeviceorientation'],
       ...['orientation', 'keypress', 'onkeypress', 'accessKey', 'accesskey'],
@@ -85,7 +87,7 @@ describe('code', () => {
     expect(filesWith(({ name, value }) => words.has(name) || words.has(value))).toEqual([]);
   });
 
-  it('gives no letter, figure or sign a meaning of its own', () => {
+  it('uses no letter, digit or sign as a shortcut', () => {
     const isKey = (side: unknown) =>
       isNode(side) &&
       (side.name === 'key' || (isNode(side.property) && side.property.name === 'key'));

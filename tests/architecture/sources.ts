@@ -1,18 +1,18 @@
-/** The project's own source, parsed once: what the rules of the architecture are checked against. */
+/** Parses the project's source once, for the architecture tests. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parseSync } from 'vite';
 
 export interface Source {
-  /** From the root of the project: `src/lib/trusted.ts`. */
+  /** The path from the root of the project: `src/lib/trusted.ts`. */
   readonly path: string;
-  /** What it imports: paths from the root of the project, or names of packages. */
+  /** The imports: paths from the root of the project, or names of packages. */
   readonly imports: readonly string[];
   readonly program: unknown;
 }
 
-/** Everything that is shipped: `src/` and `islands/` without their tests. */
+/** All shipped files: `src/` and `islands/` without their tests. */
 export const shipped: readonly Source[] = globSync([
   '{src,islands}/**/*.{ts,tsx}',
   '!**/*.test.{ts,tsx}',
@@ -21,21 +21,21 @@ export const shipped: readonly Source[] = globSync([
   .sort()
   .map(read);
 
-/** Reads what makes and tests it. Generated data and skeletons are no source. */
+/** Reads tooling and tests, without generated data and skeletons. */
 export function readTools(): readonly Source[] {
   return globSync(['{tooling,tests,fixtures,integrations}/**/*.{ts,tsx,mjs}', '*.ts', '!**/*.d.ts'])
     .sort()
     .map(read);
 }
 
-/** A node of the syntax tree (ESTree, with what TypeScript and JSX add). */
+/** A node of the syntax tree (ESTree, with the nodes of TypeScript and JSX). */
 export type SyntaxNode = Record<string, unknown> & { readonly type: string };
 
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Every node below, parents first. */
+/** Returns every node below, parents first. */
 export function nodesIn(value: unknown): readonly SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isNode(value)) return [];
@@ -57,7 +57,7 @@ function read(path: string): Source {
   return { path, program, imports: addresses.map((address) => resolved(path, address)) };
 }
 
-/** The path of what a file imports by this address; the address itself for a package. */
+/** Returns the path of an imported file, or the address itself for a package. */
 export function resolved(path: string, address: string): string {
   return address.startsWith('.') ? posix.join(posix.dirname(path), address) : address;
 }

@@ -1,11 +1,11 @@
-/** The titles of the tests of a file, as its source has them. */
+/** Reads the titles of tests from the source of a file. */
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { isNode, nodesIn } from './sources.ts';
 
 const TESTERS = ['test', 'it', 'describe'];
 
-/** Returns the titles of tests and of what groups them. `…` stands for each expression of a template. */
+/** Returns the titles of tests and test groups. `…` stands for each expression of a template string. */
 export function titlesIn(file: string): readonly string[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   return nodesIn(program).flatMap(({ type, callee, arguments: given }) => {
@@ -14,7 +14,7 @@ export function titlesIn(file: string): readonly string[] {
   });
 }
 
-/** What is called in the end: `test` of `test.describe(…)` and of `test.each(…)(…)`. */
+/** Returns the name of the called function: `test` for `test.describe(…)` and for `test.each(…)(…)`. */
 function callerIn(callee: unknown): string {
   if (!isNode(callee)) return '';
   if (callee.type === 'Identifier') return String(callee.name);

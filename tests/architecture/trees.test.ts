@@ -5,13 +5,13 @@ import { STATES, STILL } from '../sweeps/tree-states.ts';
 
 const examples = await listExamples();
 
-it('keeps the tree of each example, and of no other', () => {
+it('there is a tree for each example, and no other', () => {
   expect(readdirSync('tests/sweeps/tree').sort()).toEqual(
     examples.map((name) => `${name}.yml`).sort(),
   );
 });
 
-it('has states for each example, or a reason why it has none', () => {
+it('each example has states, or a reason for having none', () => {
   const named = [...Object.keys(STATES), ...Object.keys(STILL)];
 
   expect(named.sort()).toEqual(examples);

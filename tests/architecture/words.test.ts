@@ -1,20 +1,20 @@
-/** Where words may stand, so that they can be edited in one place and translated by a browser. */
+/** French texts are in certain files, so that they can be edited in one place and translated by a browser. */
 import { describe, expect, it } from 'vitest';
 import { isNode, nodesIn, type SyntaxNode, shipped } from './sources.ts';
 
-/** French has accents, ligatures, guillemets, and short words that no English sentence holds. */
+/** Matches French: accents, ligatures, guillemets, and short words that English doesn't have. */
 const FRENCH =
   /[àâäçéèêëîïôöùûüœæÀÂÇÉÈÊËÎÏÔÙÛÜŒÆ«»]|\b(vous|votre|vos|nous|notre|nos|est|sont|une|des|les|du|dans|pour|avec|sur|pas|cette|ce|qui|que)\b/iu;
-/** Files that hold French: what visitors read; contracts may quote it to integrators. */
+/** Files that may contain French: texts for visitors, and contracts, which may quote it. */
 const MAY_HOLD_FRENCH = /(^|\/|-)(texts|contract)\.ts$/;
-/** French that nobody reads, and why it stands elsewhere. */
+/** Other files with French that visitors don't read, with the reason. */
 const QUOTED = new Map([
   ['src/services/html-cleaner/corpus.ts', 'samples of editors’ HTML, for tests only'],
   ['islands/map-search/search/regions.ts', 'names of regions, which are compared and not shown'],
 ]);
 
-describe('words', () => {
-  it('in French stand in texts.ts only', () => {
+describe('French texts', () => {
+  it('are only in texts.ts', () => {
     const wrong = shipped
       .filter(({ path }) => !MAY_HOLD_FRENCH.test(path) && !QUOTED.has(path))
       .flatMap(({ path, program }) =>
@@ -27,7 +27,7 @@ describe('words', () => {
   });
 
   /**
-   * A translator wraps text nodes. React then fails to remove one that has siblings:
+   * A translator wraps text nodes, and React then fails to remove a text that has siblings:
    * https://github.com/facebook/react/issues/11538
    */
   it('are the only child of their element, so that a translated page keeps working', () => {
@@ -55,13 +55,13 @@ function mixesWords({ children }: SyntaxNode): boolean {
   return visible.length > 1 && visible.some(mayBeWords);
 }
 
-/** Blank lines between elements, and comments. */
+/** Whether the child is whitespace between elements, or a comment. */
 function isBlank(child: SyntaxNode): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() === '';
   return isNode(child.expression) && child.expression.type === 'JSXEmptyExpression';
 }
 
-/** Text, or an expression that gives a text as far as its form tells. */
+/** Whether the node is text, or an expression whose result may be a text. */
 function mayBeWords(node: unknown): boolean {
   if (!isNode(node)) return false;
   const { type, expression, consequent, alternate, left, right, operator } = node;

@@ -1,8 +1,11 @@
-/** What a service answers wrongly is told to the integrator: the element, the address, the shape expected and found. */
+/**
+ * If a service sends a wrong response, the integrator gets a report with the element, the address, and the expected and
+ * found format.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
-/** Messages of the bundle's, as they come; anything else that looks like one is a failure of the test. */
+/** Collects messages of the bundle. The test fails on an unexpected one. */
 function listen(page: Page): readonly string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +14,7 @@ function listen(page: Page): readonly string[] {
   return told;
 }
 
-test('the completion of an address', async ({ page }) => {
+test('a wrong response of the city completion is reported', async ({ page }) => {
   const told = listen(page);
   await page.route('**/api/city-autocomplete/**', (route) =>
     route.fulfill({ json: { results: [] } }),
@@ -28,7 +31,7 @@ test('the completion of an address', async ({ page }) => {
     ]);
 });
 
-test('the search of structures', async ({ page }) => {
+test('a wrong response of the structure search is reported', async ({ page }) => {
   const told = listen(page);
   await page.route('**/structure/search?**', (route) => route.fulfill({ body: '<p>Bonjour</p>' }));
   const body = `<section id="carte" data-map-search='{"locate":"ask"}'><div data-map-search-part="list"></div></section>`;
@@ -49,7 +52,7 @@ for (const [what, answer, found] of [
     'found a whole document',
   ],
 ] as const)
-  test(`the dependence test: ${what}`, async ({ page }) => {
+  test(`a wrong response of the dependence test is reported: ${what}`, async ({ page }) => {
     const told = listen(page);
     await page.route('**/api/result-test-fagerstrom?**', (route) => route.fulfill(answer));
     const body = `<form id="test" data-fagerstrom><input type="range" name="timeFirstCigarette" max="3">
@@ -63,7 +66,7 @@ for (const [what, answer, found] of [
     expect(told[0]).toContain(found);
   });
 
-test('the dependence test: a result that the page lets nobody clean leaves no visitor waiting', async ({
+test('the dependence test: if the page forbids the sanitizer, the visitor gets an error message', async ({
   page,
 }) => {
   const told = listen(page);
@@ -79,7 +82,7 @@ test('the dependence test: a result that the page lets nobody clean leaves no vi
   await expect.poll(() => told.join('\n')).toContain("found a fragment that can't be cleaned");
 });
 
-test('the call for a used tool', async ({ page }) => {
+test('a wrong response about a used tool is reported', async ({ page }) => {
   const told = listen(page);
   await page.route('**/api/update-user-tool?**', (route) => route.fulfill({ json: { ok: true } }));
   await openHtml(
@@ -94,7 +97,7 @@ test('the call for a used tool', async ({ page }) => {
   );
 });
 
-test('what an answer leaves out is never read', async ({ page }) => {
+test('a response without optional fields is accepted', async ({ page }) => {
   await page.route('**/api/city-autocomplete/**', (route) =>
     route.fulfill({ json: [{ city: 'Lyon' }, { city: 'Vaulx', value: null, label: null }] }),
   );
@@ -110,7 +113,7 @@ test('what an answer leaves out is never read', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lieu sans nom' })).toBeVisible();
   await expect(page.getByRole('link', { name: "M'y rendre : Lieu sans nom" })).toBeVisible();
   const html = await page.locator('body').innerHTML();
-  // What the runtime notes of the server's own attributes is read by nobody.
+  // The notes about the server's attributes are not a field that anyone reads.
   expect(html.replaceAll(/data-islands-was='[^']*'|data-islands-was="[^"]*"/g, '')).not.toMatch(
     /undefined|null|NaN/,
   );

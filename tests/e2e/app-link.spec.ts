@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
 test.describe('on Android', () => {
   test.use({ userAgent: ANDROID });
 
-  test('the link leads to its store, also one that is inserted later', async ({ page }) => {
+  test('the link leads to the Play Store, also if it is inserted later', async ({ page }) => {
     await open(page);
     await expect(both(page)).toHaveAttribute('href', /play\.google\.com/);
 
@@ -47,7 +47,7 @@ test.describe('on Android', () => {
 test.describe('on iOS', () => {
   test.use({ userAgent: IPHONE });
 
-  test('the link leads to its store, and to the site where that address is missing', async ({
+  test('the link leads to the App Store, and to the site if that address is missing', async ({
     page,
   }) => {
     await open(page);
@@ -57,13 +57,16 @@ test.describe('on iOS', () => {
   });
 });
 
-test('elsewhere the link stays', async ({ page }) => {
+test('on other systems the link does not change', async ({ page }) => {
   await open(page);
 
   await expect(both(page)).toHaveAttribute('href', SITE);
 });
 
-test('a tablet that says Macintosh is led to the store of iOS', async ({ browser, baseURL }) => {
+test('an iPad that identifies as Macintosh is led to the App Store', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     userAgent: IPAD,
@@ -81,7 +84,7 @@ test('a tablet that says Macintosh is led to the store of iOS', async ({ browser
   await context.close();
 });
 
-test('stopping it leads to the site again', async ({ browser, baseURL }) => {
+test('after stop, the link leads to the site', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), userAgent: ANDROID });
   const page = await context.newPage();
   await open(page);
@@ -92,7 +95,7 @@ test('stopping it leads to the site again', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test.describe('on a phone in the hand, 360 px wide', () => {
+test.describe('on a phone, 360 px wide', () => {
   test.use({
     userAgent: ANDROID,
     viewport: { width: 360, height: 740 },
@@ -100,7 +103,7 @@ test.describe('on a phone in the hand, 360 px wide', () => {
     isMobile: true,
   });
 
-  test('the page has no accessibility fault, and nothing is wider than the screen', async ({
+  test('the page has no accessibility error, and nothing is wider than the screen', async ({
     page,
   }) => {
     await open(page);

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts';
 
 declare global {
   interface Window {
-    /** Whether the link was in sight when it was told to be mounted. */
+    /** Whether the link was visible when its root was mounted. */
     seenAtMount?: boolean | undefined;
   }
 }
@@ -28,14 +28,14 @@ async function scrollBy(page: Page, screens: number): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button that could do nothing is not shown', async ({ page }) => {
+  test('a button is not shown, because it could do nothing', async ({ page }) => {
     await page.goto('/back-to-top');
 
     await expect(page.locator('button[data-back-to-top]')).toBeHidden();
   });
 });
 
-test('it can be used where the script never comes', async ({ page }) => {
+test('it can be used if the script does not load', async ({ page }) => {
   await page.goto('/back-to-top?noscript');
   await expect(linkOf(page)).toBeHidden();
 
@@ -46,7 +46,7 @@ test('it can be used where the script never comes', async ({ page }) => {
   await expect(linkOf(page)).toBeVisible();
 });
 
-test('it stays out of sight as it is mounted', async ({ page }) => {
+test('it stays hidden while it is mounted', async ({ page }) => {
   await page.addInitScript(() => {
     const MOUNTED = 'a[data-back-to-top-state="mounted"]';
     new MutationObserver(() => {
@@ -59,7 +59,7 @@ test('it stays out of sight as it is mounted', async ({ page }) => {
   expect(await page.evaluate(() => window.seenAtMount)).toBe(false);
 });
 
-test('it appears after one screen of scrolling, and goes again', async ({ page }) => {
+test('it appears after one screen of scrolling, and disappears at the top', async ({ page }) => {
   await open(page);
   await expect(linkOf(page)).toBeHidden();
 
@@ -71,7 +71,7 @@ test('it appears after one screen of scrolling, and goes again', async ({ page }
   await expect(linkOf(page)).toBeHidden();
 });
 
-test('a click takes the page and the focus to the top, and leaves the address alone', async ({
+test('a click scrolls to the top, moves the focus there, and does not change the address', async ({
   page,
 }) => {
   await open(page);
@@ -85,7 +85,7 @@ test('a click takes the page and the focus to the top, and leaves the address al
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('by keyboard: the next Tab goes to the first link of the page', async ({ page }) => {
+test('by keyboard: after it, Tab moves to the first link of the page', async ({ page }) => {
   await open(page);
   await scrollBy(page, 2);
 
@@ -97,7 +97,7 @@ test('by keyboard: the next Tab goes to the first link of the page', async ({ pa
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
 });
 
-test('elsewhere the page follows the focus at once: nothing moves under a pointer that is pressed', async ({
+test('when the focus moves elsewhere, the page scrolls at once, so nothing moves under the pointer', async ({
   page,
 }) => {
   await open(page);
@@ -112,7 +112,7 @@ test('elsewhere the page follows the focus at once: nothing moves under a pointe
   expect(places).toEqual([true, true]);
 });
 
-test('it keeps the focus when the page is scrolled up by other means', async ({ page }) => {
+test('it keeps the focus when the page is scrolled up in another way', async ({ page }) => {
   await open(page);
   await scrollBy(page, 2);
   await linkOf(page).focus();
@@ -124,10 +124,10 @@ test('it keeps the focus when the page is scrolled up by other means', async ({ 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(800);
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the page is at the top at once', async ({ page }) => {
+  test('the page scrolls to the top at once', async ({ page }) => {
     await open(page);
     await scrollBy(page, 2);
 
@@ -140,7 +140,7 @@ test.describe('where less motion is asked for', () => {
     expect(places).toEqual([true, 0]);
   });
 
-  test('its words come with it, not after a transition of their own', async ({ page }) => {
+  test('its text appears together with it, without a transition of its own', async ({ page }) => {
     await open(page);
 
     const words = await linkOf(page).evaluate((link) => {
@@ -158,7 +158,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-test('a button takes the focus to the page itself', async ({ page }) => {
+test('a button moves the focus to the page itself', async ({ page }) => {
   await open(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const button = page.getByRole('button', { name: 'Revenir au début' });
@@ -173,7 +173,7 @@ test('a button takes the focus to the page itself', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap takes the page to the top', async ({ page }) => {
+  test('a tap scrolls to the top', async ({ page }) => {
     await open(page);
     await scrollBy(page, 2);
 
@@ -184,9 +184,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it has no accessibility fault, and is as the server sent it once stopped', async ({
-  page,
-}) => {
+test('it has no accessibility error, and stop restores the server’s HTML', async ({ page }) => {
   await page.goto('/back-to-top?noscript');
   const sent = await linkOf(page).evaluate((link) => link.outerHTML);
   await open(page);

@@ -1,6 +1,6 @@
 /**
- * A button of a template often stands in somebody's form and has no `type`, which makes it a submit button. What a root
- * uses as its control sends nothing, early or late, and isn't what the Enter key in a field of the form presses.
+ * Buttons in templates are often inside a form and have no `type`, which makes them submit buttons. A control of a root
+ * doesn't submit the form, early or late, and the Enter key in a field doesn't press it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { buttons } from './early/buttons.ts';
@@ -19,7 +19,7 @@ const inForm = ({ html }: Row) =>
     ? withoutType(html)
     : `<form action="/envoye">${FIELD}${withoutType(html)}${SUBMIT}</form>`;
 
-/** Opens the page; gives the paths that forms were sent to. */
+/** Opens the page. Returns the paths to which forms were sent. */
 async function open(page: Page, row: Row): Promise<readonly string[]> {
   const sent: string[] = [];
   await row.prepare?.(page);
@@ -40,7 +40,7 @@ for (const row of buttons) {
   test.describe(`data-${root} in a form, without types: ${does},`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('and sends nothing', async ({ page }) => {
+    test('and does not submit the form', async ({ page }) => {
       const sent = await open(page, row);
       await expect.poll(() => stateOf(page, root)).toBe('mounted');
 
@@ -53,7 +53,7 @@ for (const row of buttons) {
     });
 
     if (!isMade)
-      test('and sends nothing before its code is there', async ({ page }) => {
+      test('and does not submit the form before its code has loaded', async ({ page }) => {
         const release = await hold(page, '**/assets/*.js');
         const sent = await open(page, row);
         await expect.poll(() => stateOf(page, root)).toMatch(/waiting|loading/);
@@ -69,7 +69,7 @@ for (const row of buttons) {
 
     if (!inForm(row).includes(FIELD)) return;
 
-    test('and the Enter key in a field sends the form', async ({ page }) => {
+    test('and the Enter key in a field submits the form', async ({ page }) => {
       const sent = await open(page, row);
       await expect.poll(() => stateOf(page, root)).toBe('mounted');
 
@@ -78,7 +78,7 @@ for (const row of buttons) {
       expect(sent).toEqual(['?avis=oui']);
     });
 
-    test('and the Enter key in a field sends the form before its code is there', async ({
+    test('and the Enter key in a field submits the form before its code has loaded', async ({
       page,
     }) => {
       await hold(page, '**/assets/*.js');

@@ -11,7 +11,7 @@ const moreIn = (page: Page, id: string) =>
   caseOf(page, id).getByRole('button', { name: /Voir plus/ });
 const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('status');
 
-/** Every root of the page is live. */
+/** Opens the page and waits until every root is mounted. */
 async function open(page: Page, address = '/cards'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-cards]:not([data-island-state="mounted"])')).toHaveCount(0);
@@ -20,7 +20,7 @@ async function open(page: Page, address = '/cards'): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every card is there, and the filters are a form', async ({ page }) => {
+  test('all cards are shown, and the filters are a form', async ({ page }) => {
     await page.goto('/cards');
 
     await expect(shownIn(page, 'toutes')).toHaveCount(24);
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first nine show from the first paint on', async ({ page }) => {
+test('only the first nine cards are shown from the first paint on', async ({ page }) => {
   await page.route('**/islands.js', () => {});
   await page.goto('/cards', { waitUntil: 'commit' });
 
@@ -39,7 +39,7 @@ test('the first nine show from the first paint on', async ({ page }) => {
   await expect(shownIn(page, 'sur-mesure')).toHaveCount(6);
 });
 
-test('each click reveals three more, says so, and moves the focus to the first of them', async ({
+test('each click shows three more cards, announces it, and moves the focus to the first new one', async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test('each click reveals three more, says so, and moves the focus to the first o
   await expect(moreIn(page, 'toutes')).toBeHidden();
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('the button works by keyboard', async ({ page }) => {
   await open(page);
 
   await moreIn(page, 'sur-mesure').focus();
@@ -69,7 +69,7 @@ test('works by keyboard alone', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('a grid with fewer cards than that shows them all, without a button', async ({ page }) => {
+test('a grid with fewer cards shows all of them, without a button', async ({ page }) => {
   await open(page);
 
   await expect(moreIn(page, 'peu-de-cartes')).toBeHidden();
@@ -78,7 +78,7 @@ test('a grid with fewer cards than that shows them all, without a button', async
 test.describe('filters in place', () => {
   const id = 'filtres-sur-place';
 
-  test('show the cards that hold one of the values, from the first ones on', async ({ page }) => {
+  test('show the cards with one of the values, starting with the first ones', async ({ page }) => {
     await open(page, '/cards?q=arr%C3%AAter&page=2');
     const matching = await caseOf(page, id)
       .locator('[data-filters~="sport"], [data-filters*="sport"]')
@@ -91,7 +91,7 @@ test.describe('filters in place', () => {
     await expect(statusIn(page, id)).toHaveText(new RegExp(`sur ${matching}$`));
   });
 
-  test('follow the address at the start and after the way back', async ({ page }) => {
+  test('follow the address, at the start and when navigating back', async ({ page }) => {
     await open(page, '/cards?filter[]=sport&filter[]=inconnu');
     const box = caseOf(page, id).getByRole('checkbox', { name: 'Bouger' });
     await expect(box).toBeChecked();
@@ -105,9 +105,7 @@ test.describe('filters in place', () => {
     await expect(shownIn(page, id)).toHaveCount(shown);
   });
 
-  test('bring back what the server has hidden for the address, once its box is cleared', async ({
-    page,
-  }) => {
+  test('show cards that the server has hidden, once their box is unchecked', async ({ page }) => {
     const card = (name: string, value: string, attributes = '') =>
       `<li data-cards-part="card" data-filters="${value}" ${attributes}>${name}</li>`;
     await openHtml(
@@ -127,7 +125,7 @@ test.describe('filters in place', () => {
     await expect(cards).toHaveText(['Souffler', 'Courir', 'Boire']);
   });
 
-  test('leave hidden what the server has hidden where the page is loaded to filter it', async ({
+  test('keep cards hidden that the server has hidden, if filters load the page', async ({
     page,
   }) => {
     await openHtml(
@@ -139,7 +137,7 @@ test.describe('filters in place', () => {
     await expect(page.locator('[data-cards-part="card"]:visible')).toHaveText(['Courir']);
   });
 
-  test('say so where nothing matches', async ({ page }) => {
+  test('say if no card matches', async ({ page }) => {
     await open(page, '/cards?filter[]=inconnu');
     await expect(shownIn(page, id)).toHaveCount(0);
 
@@ -149,11 +147,11 @@ test.describe('filters in place', () => {
   });
 });
 
-test.describe('filters by page', () => {
+test.describe('filters that load the page', () => {
   const filter = (page: Page) =>
     caseOf(page, 'filtres-page').getByRole('button', { name: 'Filtrer' });
 
-  test('the button loads the page with the values, without the page number; boxes wait for it', async ({
+  test('the boxes take effect with the button, which loads the page with the values and without the page number', async ({
     page,
   }) => {
     await open(page, '/cards?q=a&page=3');
@@ -183,7 +181,7 @@ test.describe('filters by page', () => {
   });
 });
 
-test('a template with errors still works, and each fault is told once', async ({ page }) => {
+test('a template with errors still works, and each error is reported once', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) told.push(message.text());

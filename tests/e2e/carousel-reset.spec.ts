@@ -1,4 +1,4 @@
-/** Carousels on sites whose stylesheet takes the margin of everything. */
+/** Carousels on sites with a CSS reset that removes all margins. */
 import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -12,7 +12,7 @@ for (const [name, width, gap] of [
   test.describe(`${name} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('keep the room between their slides', async ({ page }) => {
+    test('keep the margin between their slides', async ({ page }) => {
       const part = `data-${name}-part`;
       await openHtml(
         page,

@@ -1,4 +1,4 @@
-/** Quantities and the cart behind many buttons: refused, odd, early, and two hundred of them. */
+/** Quantities and carts with many buttons: refused, unusual and early quantities, and two hundred buttons. */
 import { expect, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { listRoots } from '../../fixtures/site/roots.ts';
@@ -7,7 +7,7 @@ import { Order } from './cart-button-page.ts';
 import { hold } from './hold.ts';
 
 test.describe('a quantity', () => {
-  test('of 0 takes the product out, and says so', async ({ page, baseURL }) => {
+  test('of 0 removes the product, and a status says so', async ({ page, baseURL }) => {
     await putCart(page, baseURL, '{%2212%22:3%2C%2234%22:12}');
     const order = await new Order(page, 12).open();
     await expect(order.quantity).toHaveValue('3');
@@ -21,7 +21,7 @@ test.describe('a quantity', () => {
     expect(await cartOf(page)).toEqual({ 34: 12 });
   });
 
-  test('of 0 takes out what must be ordered by twelve', async ({ page, baseURL }) => {
+  test('of 0 removes a product with a minimum quantity of twelve', async ({ page, baseURL }) => {
     await putCart(page, baseURL, '{%2234%22:24}');
     const order = await new Order(page, 34).open();
 
@@ -32,7 +32,7 @@ test.describe('a quantity', () => {
   });
 
   for (const typed of ['', '-2', '1.5', '1e1', '1e3', '100', '+5', '1,5', ' 5', '99999']) {
-    test(`of "${typed}" is refused in words that belong to the field`, async ({
+    test(`of "${typed}" is refused with a message that describes the field`, async ({
       page,
       baseURL,
     }) => {
@@ -55,7 +55,7 @@ test.describe('a quantity', () => {
     });
   }
 
-  test('that is refused can be corrected, and the message goes', async ({ page }) => {
+  test('that was refused can be corrected, and the message disappears', async ({ page }) => {
     const order = await new Order(page, 72).open();
 
     await order.order('9');
@@ -69,7 +69,7 @@ test.describe('a quantity', () => {
     expect(await cartOf(page)).toEqual({ 72: 5 });
   });
 
-  test('of 5 that takes the place of odd keys is 5', async ({ page }) => {
+  test('of 5 is accepted after keys that are not digits', async ({ page }) => {
     const order = await new Order(page, 12).open();
 
     for (const odd of ['-', '1,', '1e']) {
@@ -93,7 +93,7 @@ test.describe('a quantity', () => {
     expect(await cartOf(page)).toEqual({ 12: 7 });
   });
 
-  test('can be stepped up and down, and is said', async ({ page }) => {
+  test('can be changed with − and +, and is announced', async ({ page }) => {
     const order = await new Order(page, 72).open();
 
     for (const value of [2, 3, 4, 5]) {
@@ -113,7 +113,7 @@ test.describe('a quantity', () => {
   });
 });
 
-test.describe('label and quantity follow the cart', () => {
+test.describe('the label and the quantity follow the cart', () => {
   test('when another button of the page, or another script, changes it', async ({ page }) => {
     const order = await new Order(page, 12).open();
 
@@ -136,7 +136,7 @@ test.describe('label and quantity follow the cart', () => {
     await expect(order.quantity).toHaveValue('6');
   });
 
-  test('where the page was made for another cart', async ({ page, baseURL }) => {
+  test('if the server rendered the page for another cart', async ({ page, baseURL }) => {
     await putCart(page, baseURL, '{%2212%22:6}');
     const order = await new Order(page, 12).open();
 
@@ -144,7 +144,7 @@ test.describe('label and quantity follow the cart', () => {
     await expect(order.quantity).toHaveValue('6');
   });
 
-  test('and the page is told once of each change, however many buttons there are', async ({
+  test('and the page gets one event for each change, however many buttons it has', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -163,8 +163,8 @@ test.describe('label and quantity follow the cart', () => {
   });
 });
 
-test.describe('a cart that the browser refuses', () => {
-  test('is told, and the old one stays whole', async ({ page }) => {
+test.describe('if the browser refuses the cookie', () => {
+  test('a message says so, and the old cart stays', async ({ page }) => {
     const order = await new Order(page, 12).open();
     const full = await fillCookie(page, {});
     expect(full).toBeGreaterThan(200);
@@ -179,9 +179,9 @@ test.describe('a cart that the browser refuses', () => {
   });
 });
 
-test.describe('whatever the cookie holds', () => {
+test.describe('if the cookie is unusual', () => {
   for (const [name, { title }] of Object.entries(READY_CARTS)) {
-    test(`(${title}) the page works, and what can be read is kept`, async ({ page }) => {
+    test(`(${title}) the page works, and readable products are kept`, async ({ page }) => {
       const crashes: unknown[] = [];
       page.on('pageerror', (error) => crashes.push(error));
       const order = await new Order(page, 12).open('/paniers-abimes');
@@ -204,7 +204,7 @@ test.describe('whatever the cookie holds', () => {
 test.describe('before it has started', () => {
   const holdChunks = (page: Page) => hold(page, '**/assets/cart-button*');
 
-  test('a submit is kept, and takes effect with what was typed', async ({ page }) => {
+  test('a submit is held, and takes effect with the typed quantity', async ({ page }) => {
     const release = await holdChunks(page);
     const order = new Order(page, 12);
     await page.goto('/cart-button');
@@ -217,10 +217,7 @@ test.describe('before it has started', () => {
     expect(await cartOf(page)).toEqual({ 12: 7 });
   });
 
-  test('a quantity that was typed before the script itself was there stays', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a quantity that was typed before the script ran stays', async ({ page, baseURL }) => {
     await putCart(page, baseURL, '{%2212%22:3}');
     const release = await hold(page, '**/islands.js*');
     const order = new Order(page, 12);
@@ -250,7 +247,10 @@ test.describe('before it has started', () => {
   });
 });
 
-/** In the page, before its scripts: counts the kinds of islands, and React's roots, which tell its developer tools of themselves. */
+/**
+ * Runs in the page before its scripts: counts the kinds of islands, and React's roots, which report themselves to React's
+ * developer tools.
+ */
 function countRoots(islands: readonly string[]): void {
   const roots = new Set();
   const kinds = new Set();
@@ -273,18 +273,18 @@ function countRoots(islands: readonly string[]): void {
   });
 }
 
-test.describe('two hundred of them', () => {
-  test('are one tree of React', async ({ page }) => {
+test.describe('two hundred buttons', () => {
+  test('are one React tree', async ({ page }) => {
     await page.addInitScript(countRoots, (await listRoots()).islands);
     await new Order(page, 1000).open('/grande-boutique?produits=200');
 
-    /* Other kinds of the page may be on their way still. */
+    /* Roots of other kinds may still be loading. */
     const sizeOf = (name: string) => page.evaluate((set) => Reflect.get(window, set).size, name);
     await expect.poll(async () => (await sizeOf('roots')) - (await sizeOf('kinds'))).toBe(0);
     expect(await sizeOf('kinds')).toBeGreaterThan(0);
   });
 
-  test('start, and an early click on the last is kept', async ({ page }) => {
+  test('start, and an early click on the last one is held', async ({ page }) => {
     const order = new Order(page, 1199);
     await page.goto('/grande-boutique?produits=200', { waitUntil: 'commit' });
     await expect(order.root).toHaveAttribute('data-island-state', /./);
@@ -295,7 +295,7 @@ test.describe('two hundred of them', () => {
     expect(await cartOf(page)).toEqual({ 1199: 1 });
   });
 
-  test('follow one change', async ({ page }) => {
+  test('follow a change of the cart', async ({ page }) => {
     await new Order(page, 1000).open('/grande-boutique?produits=200');
 
     const all = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [1000 + index, 1]));

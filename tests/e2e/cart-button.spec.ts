@@ -6,7 +6,7 @@ import { Order } from './cart-button-page.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form puts the product into the cart, and 0 takes it out', async ({ page }) => {
+  test('the form puts the product into the cart, and 0 removes it', async ({ page }) => {
     const order = new Order(page, 12);
     await page.goto('/boutique');
 
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('ordering', () => {
-  test('confirms with the product, its quantity and two ways on', async ({ page }) => {
+  test('shows a confirmation with the product, its quantity and two links', async ({ page }) => {
     const order = await new Order(page, 12).open();
     await expect(order.button).toHaveText('Ajouter au panier');
 
@@ -44,7 +44,7 @@ test.describe('ordering', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
   });
 
-  test('lasts a day, for the whole site, and for no other', async ({ page }) => {
+  test('writes a cookie for a day and for the whole site, but no other site', async ({ page }) => {
     const order = await new Order(page, 12).open();
 
     await order.order('3');
@@ -57,7 +57,7 @@ test.describe('ordering', () => {
     expect(hours).toBeLessThan(24.1);
   });
 
-  test('gives the focus back to the button, whose label has changed meanwhile', async ({
+  test('moves the focus back to the button, whose label has changed meanwhile', async ({
     page,
   }) => {
     const order = await new Order(page, 12).open();
@@ -74,7 +74,7 @@ test.describe('ordering', () => {
     expect(await cartOf(page)).toEqual({ 12: 5 });
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard', async ({ page }) => {
     const order = await new Order(page, 12).open();
 
     await order.quantity.focus();
@@ -105,7 +105,7 @@ test.describe('ordering', () => {
     }
   });
 
-  test('needs no more than an id', async ({ page }) => {
+  test('only needs an id in the template', async ({ page }) => {
     const order = await new Order(page, 90).open();
 
     await order.order('2');
@@ -114,7 +114,7 @@ test.describe('ordering', () => {
     await expect(order.dialog.locator('img')).toHaveCount(0);
   });
 
-  test('orders one where there is no quantity to choose', async ({ page }) => {
+  test('orders one item if there is no quantity field', async ({ page }) => {
     const order = await new Order(page, 71).open();
 
     await order.button.click();
@@ -150,7 +150,7 @@ test.describe('ordering', () => {
   });
 });
 
-test('is back as the server sent it once stopped', async ({ page, baseURL }) => {
+test('is restored to the server’s HTML by stop', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:3}');
   const order = new Order(page, 12);
   await page.goto('/cart-button?noscript');
@@ -170,7 +170,7 @@ test('is back as the server sent it once stopped', async ({ page, baseURL }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('is for thumbs, and nothing is wider than the screen', async ({ page }) => {
+  test('has targets of 44 px, and nothing is wider than the screen', async ({ page }) => {
     const order = await new Order(page, 91).open();
 
     await order.step('plus').tap();
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('has no accessibility fault, at rest, refused and confirmed', async ({ page }) => {
+test('has no accessibility error: initially, refused and confirmed', async ({ page }) => {
   test.slow();
   const order = await new Order(page, 12).open();
   const faults = () => violations(page);
@@ -205,8 +205,8 @@ test('has no accessibility fault, at rest, refused and confirmed', async ({ page
   expect(await faults()).toEqual([]);
 });
 
-test.describe('a template with faults', () => {
-  test('is told what to correct, and costs the visitor nothing', async ({ page }) => {
+test.describe('a template with errors', () => {
+  test('is reported to the integrator, and works for the visitor', async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     await new Order(page, 13).open('/cart-button-errors');
@@ -228,7 +228,7 @@ test.describe('a template with faults', () => {
     expect(await cartOf(page)).toEqual({ 13: 1234, 14: 2 });
   });
 
-  test('a form without a product goes to the server', async ({ page }) => {
+  test('sends a form without a product to the server', async ({ page }) => {
     await page.goto('/cart-button-errors');
 
     await page.locator('#product_douze').getByRole('button').click();

@@ -1,4 +1,4 @@
-/** What a screen reader hears of the cart and of the quantities: each event in one voice, and no press does harm. */
+/** Announcements of the cart and of quantities: each event is announced once, and repeated key presses do no harm. */
 import { expect, type Page, test } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { cartOf, putCart, started } from './cart.ts';
@@ -20,7 +20,7 @@ async function openCart(page: Page, baseURL: string | undefined, cart: string): 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product goes by its form, and the page comes back without it', async ({
+  test('a product is removed by its form, and the page loads without it', async ({
     page,
     baseURL,
   }) => {
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two quick presses on "Supprimer" take out one product, and "Annuler" is the next stop', async ({
+test('two quick presses on "Supprimer" remove one product, and "Annuler" is the next tab stop', async ({
   page,
   baseURL,
 }) => {
@@ -54,10 +54,7 @@ test('two quick presses on "Supprimer" take out one product, and "Annuler" is th
   expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
 });
 
-test('two quick presses on "Annuler" put the product back, and leave it there', async ({
-  page,
-  baseURL,
-}) => {
+test('two quick presses on "Annuler" restore the product once', async ({ page, baseURL }) => {
   await openCart(page, baseURL, EXAMPLE);
   await removal(page, 34).press('Enter');
   const reader = await startScreenReader(page);
@@ -73,7 +70,7 @@ test('two quick presses on "Annuler" put the product back, and leave it there', 
   expect(await cartOf(page)).toHaveProperty('34', 12);
 });
 
-test('quick presses on "−" take out one product', async ({ page, baseURL }) => {
+test('quick presses on "−" remove one product', async ({ page, baseURL }) => {
   await openCart(page, baseURL, EXAMPLE);
   const fewer = row(page, 12).getByRole('button', { name: /^Diminuer/ });
   await fewer.focus();
@@ -84,7 +81,7 @@ test('quick presses on "−" take out one product', async ({ page, baseURL }) =>
   expect(await cartOf(page)).toEqual({ 34: 12, 51: 1, 52: 3, 71: 1, 72: 4 });
 });
 
-test('that the cart is empty is heard once', async ({ page, baseURL }) => {
+test('the empty cart is announced once', async ({ page, baseURL }) => {
   await openCart(page, baseURL, '{%2272%22:4}');
   await removal(page, 72).focus();
   const reader = await startScreenReader(page);
@@ -100,7 +97,7 @@ test('that the cart is empty is heard once', async ({ page, baseURL }) => {
   ]);
 });
 
-test('"Mettre à jour" says what the cart holds, also where nothing has changed', async ({
+test('"Mettre à jour" announces the content of the cart, even if nothing has changed', async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +118,7 @@ test('"Mettre à jour" says what the cart holds, also where nothing has changed'
   );
 });
 
-test('one click on "Mettre à jour" after typing is heard once', async ({ page, baseURL }) => {
+test('one click on "Mettre à jour" after typing is announced once', async ({ page, baseURL }) => {
   await openCart(page, baseURL, EXAMPLE);
   const reader = await startScreenReader(page);
   await row(page, 12).getByRole('spinbutton').fill('5');
@@ -136,7 +133,7 @@ test('one click on "Mettre à jour" after typing is heard once', async ({ page, 
   ]);
 });
 
-test('a refused quantity is heard once in the shop, with the field that the focus goes to', async ({
+test('a refused quantity is announced once in the shop, with the field that gets the focus', async ({
   page,
 }) => {
   await page.goto('/cart-button');

@@ -24,10 +24,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('shows whether there is anything in the cart, and says how much', async ({
-  page,
-  baseURL,
-}) => {
+test('shows whether the cart is empty, and describes its content', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:2%2C%2299%22:1}');
   await open(page);
 
@@ -43,7 +40,7 @@ test('shows whether there is anything in the cart, and says how much', async ({
   await expect(linkIn(page, 'texte')).toHaveAccessibleDescription('0 article');
 });
 
-test('follows a button beside it, and another tab', async ({ page, context }) => {
+test('follows a button on the page, and another tab', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, '/mentions-legales');
@@ -67,7 +64,7 @@ for (const [name, { title }] of Object.entries(READY_CARTS)) {
   });
 }
 
-test('is back as the server sent it once stopped', async ({ page, baseURL }) => {
+test('is restored to the server’s HTML by stop', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:2}');
   await page.goto('/cart-link?noscript');
   const html = () => page.locator('#decrit').evaluate((one) => one.outerHTML);
@@ -79,7 +76,7 @@ test('is back as the server sent it once stopped', async ({ page, baseURL }) => 
   expect(await html()).toBe(sent);
 });
 
-test('has no accessibility fault, empty and full', async ({ page }) => {
+test('has no accessibility error, empty and full', async ({ page }) => {
   await open(page);
   for (const value of ['', '{%2212%22:2}']) {
     await writeCookie(page, value);

@@ -1,4 +1,4 @@
-/** Carts in other templates, and in browsers that refuse. */
+/** Carts in other templates, and in browsers that refuse cookies. */
 import { expect, test } from '@playwright/test';
 import { cartOf, cookieOf, fillCookie, putCart } from './cart.ts';
 import { CartPage, EXAMPLE, WHOLE } from './cart-page.ts';
@@ -7,7 +7,7 @@ import { hold } from './hold.ts';
 test.describe('the cart', () => {
   test.beforeEach(({ page, baseURL }) => putCart(page, baseURL, EXAMPLE));
 
-  test('in a table keeps its rows rows', async ({ page }) => {
+  test('keeps the rows of a table', async ({ page }) => {
     const cart = await new CartPage(page).open('/cart');
 
     await cart.remove(51).click();
@@ -22,7 +22,9 @@ test.describe('the cart', () => {
     await expect(cart.row(51)).toBeVisible();
   });
 
-  test('inside the form of an order sends what is left, and only when asked', async ({ page }) => {
+  test('inside the form of an order sends the remaining rows, and only on submit', async ({
+    page,
+  }) => {
     const cart = await new CartPage(page).open('/cart');
 
     await cart.quantity(71).fill('101');
@@ -39,7 +41,7 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ 12: 2, 34: 12, 51: 1, 52: 3, 71: 3 });
   });
 
-  test('takes a removal that was asked for before the start', async ({ page }) => {
+  test('removes a row if this was requested before the start', async ({ page }) => {
     const release = await hold(page, '**/assets/cart-*');
     const cart = new CartPage(page);
     await page.goto('/panier', { waitUntil: 'commit' });
@@ -52,9 +54,7 @@ test.describe('the cart', () => {
     await expect(cart.note('Aider un proche')).toBeFocused();
   });
 
-  test('writes a quantity that was changed before the script itself was there', async ({
-    page,
-  }) => {
+  test('saves a quantity that was changed before the script ran', async ({ page }) => {
     const release = await hold(page, '**/islands.js*');
     const cart = new CartPage(page);
     await page.goto('/panier', { waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ ...WHOLE, 12: 5 });
   });
 
-  test('says what the browser refuses to store, and stays whole', async ({ page }) => {
+  test('reports that the browser refuses to store it, and stays unchanged', async ({ page }) => {
     const cart = await new CartPage(page).open();
     await fillCookie(page, { ...WHOLE, 12: 9 });
     const full = await cookieOf(page);
@@ -82,7 +82,7 @@ test.describe('the cart', () => {
     expect(await cookieOf(page)).toBe(full);
   });
 
-  test('loses one product to an Enter that is held down', async ({ page }) => {
+  test('removes only one product if Enter is held down', async ({ page }) => {
     const cart = await new CartPage(page).open();
 
     await cart.remove(34).focus();
@@ -95,7 +95,7 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
   });
 
-  test('is back as the server sent it once stopped', async ({ page }) => {
+  test('is restored to the server’s HTML by stop', async ({ page }) => {
     const html = () => page.locator('[data-cart]').evaluate((root) => root.outerHTML);
     await page.goto('/panier?noscript');
     const sent = await html();
@@ -113,7 +113,7 @@ test.describe('the cart', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('is for thumbs, and nothing is wider than the screen', async ({ page }) => {
+    test('has targets of 44 px, and nothing is wider than the screen', async ({ page }) => {
       const cart = await new CartPage(page).open();
 
       await cart
@@ -137,7 +137,7 @@ test.describe('the cart', () => {
   });
 });
 
-test('a cart that came from another day is emptied of what is no longer in it', async ({
+test('a cached page of the cart loses the rows of products that are no longer in the cart', async ({
   page,
   baseURL,
 }) => {

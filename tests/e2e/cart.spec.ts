@@ -6,7 +6,7 @@ import { CartPage, EXAMPLE, WHOLE } from './cart-page.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('quantities are updated and products removed by their forms', async ({ page, baseURL }) => {
+  test('quantities are updated and products removed with forms', async ({ page, baseURL }) => {
     await putCart(page, baseURL, EXAMPLE);
     const cart = new CartPage(page);
     await page.goto('/panier');
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 test.describe('the cart', () => {
   test.beforeEach(({ page, baseURL }) => putCart(page, baseURL, EXAMPLE));
 
-  test('is written as quantities change, and says what it holds', async ({ page }) => {
+  test('saves a changed quantity, and announces the content of the cart', async ({ page }) => {
     const cart = await new CartPage(page).open();
     await expect(cart.total).toHaveText('23 articles');
     await expect(cart.said()).toHaveText('');
@@ -49,7 +49,7 @@ test.describe('the cart', () => {
     await expect(cart.quantity(34)).toHaveValue('1');
   });
 
-  test('follows − and + with the mouse and the keyboard', async ({ page }) => {
+  test('follows − and + by mouse and keyboard', async ({ page }) => {
     const cart = await new CartPage(page).open();
     const more = cart.row(51).getByRole('button', { name: /^Augmenter la quantité/ });
 
@@ -63,7 +63,7 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ ...WHOLE, 51: 3 });
   });
 
-  test('refuses what is no quantity, says which ones are, and shows what it holds', async ({
+  test('refuses an invalid quantity, says which ones are valid, and shows the saved one', async ({
     page,
   }) => {
     const cart = await new CartPage(page).open();
@@ -84,7 +84,9 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ ...WHOLE, 72: 10 });
   });
 
-  test('lets a product go, with the focus on the note that can undo it', async ({ page }) => {
+  test('removes a product, and moves the focus to a note with a button that undoes it', async ({
+    page,
+  }) => {
     const cart = await new CartPage(page).open();
 
     await cart.remove(34).click();
@@ -100,7 +102,7 @@ test.describe('the cart', () => {
     await expect(cart.note('Balle')).toBeFocused();
   });
 
-  test('lets a product go by the quantity 0', async ({ page }) => {
+  test('removes a product when its quantity is 0', async ({ page }) => {
     const cart = await new CartPage(page).open();
 
     await cart.quantity(12).fill('0');
@@ -110,7 +112,7 @@ test.describe('the cart', () => {
     await expect(cart.note('J’arrête')).toBeFocused();
   });
 
-  test('takes each product back by its own button, where it was', async ({ page }) => {
+  test('restores each product with its own button, at its old place', async ({ page }) => {
     const cart = await new CartPage(page).open();
     const order = () => cart.rows.evaluateAll((rows) => rows.map(({ id }) => id));
     const before = await order();
@@ -134,7 +136,7 @@ test.describe('the cart', () => {
     await expect(cart.total).toHaveText('23 articles');
   });
 
-  test('shows that it is empty when the last product has gone, and can still be filled again', async ({
+  test('says that it is empty when the last product was removed, and can be filled again', async ({
     page,
   }) => {
     const cart = await new CartPage(page).open();
@@ -152,7 +154,7 @@ test.describe('the cart', () => {
     await expect(cart.total).toHaveText('4 articles');
   });
 
-  test('shows at once what another tab does', async ({ page, context }) => {
+  test('shows changes by another tab at once', async ({ page, context }) => {
     const cart = await new CartPage(page).open();
     const other = await new CartPage(await context.newPage()).open();
 
@@ -168,7 +170,9 @@ test.describe('the cart', () => {
     await expect(cart.quantity(12)).toHaveValue('9');
   });
 
-  test('says where another tab has added what only the server can show', async ({ page }) => {
+  test('says if another tab has added a product that only the server can show', async ({
+    page,
+  }) => {
     const cart = await new CartPage(page).open();
 
     await writeCookie(page, '{%2212%22:2%2C%2253%22:1}');
@@ -180,7 +184,7 @@ test.describe('the cart', () => {
     await expect(page.getByText('Votre panier a changé')).toHaveCount(0);
   });
 
-  test('keeps products of the cookie that the page knows nothing of', async ({ page, baseURL }) => {
+  test('keeps products in the cookie that are not on the page', async ({ page, baseURL }) => {
     await putCart(page, baseURL, '{%2212%22:2%2C%22990%22:5}');
     const cart = await new CartPage(page).open();
 
@@ -193,7 +197,7 @@ test.describe('the cart', () => {
     expect(await cartOf(page)).toEqual({ 990: 5 });
   });
 
-  test('has no accessibility fault, full, refused, after a removal and empty', async ({ page }) => {
+  test('has no accessibility error: full, refused, after a removal and empty', async ({ page }) => {
     test.slow();
     const cart = await new CartPage(page).open();
     const faults = () => violations(page, 'main');

@@ -1,4 +1,4 @@
-/** The catalogue, where developers and integrators look at pages: what it says of the page shown. */
+/** The catalogue, in which developers and integrators look at pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link holds page, case, width, network and pane', async ({ page }) => {
+test('the address has page, case, width, network and pane', async ({ page }) => {
   await page.goto('/#page=cards&case=toutes&width=360&api=broken&pane=html');
 
   await expect(shown(page).getByRole('heading', { name: 'Neuf cartes' })).toBeInViewport();
@@ -29,7 +29,7 @@ test('a link holds page, case, width, network and pane', async ({ page }) => {
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the HTML of the case is there as the CMS sends it, and is copied', async ({ page }) => {
+  test('the HTML of the case is shown as the CMS sends it, and can be copied', async ({ page }) => {
     await page.goto('/#page=dropdown&case=aide&pane=html');
 
     const field = pane(page).getByLabel('HTML');
@@ -44,13 +44,13 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('an example is shown without what is around it', async ({ page }) => {
+test('only the HTML of an example is shown, without its page', async ({ page }) => {
   await page.goto('/#page=examples/tabs&pane=html');
 
   await expect(pane(page).getByLabel('HTML')).toHaveValue(/^<div data-tabs>\n.*<\/div>$/s);
 });
 
-test('the verdict lists the mistakes of the page, and leads to the element', async ({ page }) => {
+test('the verdict lists the mistakes of the page, with links to the elements', async ({ page }) => {
   await page.goto('/#page=cards-errors&pane=verdict');
 
   await expect(pane(page)).toContainText('expected readable JSON, at #json-illisible > div');
@@ -61,7 +61,7 @@ test('the verdict lists the mistakes of the page, and leads to the element', asy
   await expect(shown(page).locator('#mauvais-types > div')).toBeInViewport();
 });
 
-test('a page without mistakes is said to have none, and one without script is not judged', async ({
+test('a page without mistakes is reported as such, and a page without script is not checked', async ({
   page,
 }) => {
   await page.goto('/#page=tabs&pane=verdict');
@@ -72,7 +72,7 @@ test('a page without mistakes is said to have none, and one without script is no
   await expect(pane(page)).toContainText('Without script nothing is checked.');
 });
 
-test('events pass by as they are sent, and the focus stays on their buttons', async ({ page }) => {
+test('new events are added to the list, and the focus stays on its button', async ({ page }) => {
   await page.goto('/#page=modal&case=partenaires&pane=events');
   await expect(pane(page)).toContainText('{"island":"modal"}');
   await pane(page).getByRole('button', { name: 'Clear' }).click();
@@ -84,7 +84,7 @@ test('events pass by as they are sent, and the focus stays on their buttons', as
   await expect(pane(page)).toContainText('{"id":"partners"}');
 });
 
-test('offline, the page shown hears nothing of the API', async ({ page }) => {
+test('with the scenario offline, the page gets no response from the API', async ({ page }) => {
   await page.goto('/#page=examples/tool-accordion&api=offline&pane=verdict');
   await shown(page).getByRole('button', { name: 'Respirer' }).click();
   await shown(page).getByRole('button', { name: 'J’ai utilisé' }).first().click();
@@ -102,7 +102,7 @@ test('each root leads to its section of the contract', async ({ page }) => {
   await expect(guide.getByRole('heading', { level: 1 })).toHaveText('data-cards');
 });
 
-test('panes are chosen by arrow keys', async ({ page }) => {
+test('arrow keys switch between panes', async ({ page }) => {
   await page.goto('/#page=tabs');
   await expect(tab(page, /Roots/)).toHaveAttribute('aria-selected', 'true');
 

@@ -1,4 +1,4 @@
-/** Chunks that are late, lost, or hang. */
+/** Chunks that load late, fail to load, or never finish. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { Carousel } from './carousel.ts';
 import { hold } from './hold.ts';
@@ -6,8 +6,8 @@ import { ADDRESS, markers, rows, serveGoogle } from './map-page.ts';
 import { openHtml } from './own-page.ts';
 import { CARDS, grid, holdChunks, more, shown } from './runtime-page.ts';
 
-test.describe('before the chunks arrive', () => {
-  test('a click is kept, and takes effect once, in order', async ({ page }) => {
+test.describe('while the chunks are loading', () => {
+  test('a click is held, and takes effect once, in order', async ({ page }) => {
     const release = await holdChunks(page);
     await page.goto('/cards');
     await expect(grid(page)).toHaveAttribute('data-island-state', /waiting|loading/);
@@ -30,7 +30,7 @@ test.describe('before the chunks arrive', () => {
     await expect(page.getByRole('dialog', { name: 'Nos partenaires' })).toBeVisible();
   });
 
-  test('an ordinary link inside a waiting root leads where it says', async ({ page }) => {
+  test('an ordinary link inside a pending root leads to its address', async ({ page }) => {
     await holdChunks(page);
     await page.goto('/cards');
 
@@ -40,19 +40,19 @@ test.describe('before the chunks arrive', () => {
   });
 });
 
-test.describe('where the chunks never arrive', () => {
+test.describe('if the chunks can’t be loaded', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort());
   });
 
-  test('the page stays as the server sent it, and is told', async ({ page }) => {
+  test('the page stays as the server sent it, and the failure is reported', async ({ page }) => {
     await page.goto('/cards');
 
     await expect(grid(page)).toHaveAttribute('data-island-state', 'failed');
     await expect(shown(page)).toHaveCount(24);
   });
 
-  test('a form goes where it went, with what was checked', async ({ page }) => {
+  test('a form is submitted to the server, with the checked values', async ({ page }) => {
     await page.goto('/cards');
 
     await page.locator('#filtres-page label', { hasText: 'Bouger' }).click();
@@ -61,7 +61,7 @@ test.describe('where the chunks never arrive', () => {
     await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
   });
 
-  test('a link that is a trigger leads where it says', async ({ page }) => {
+  test('a link that is a trigger leads to its address', async ({ page }) => {
     await page.goto('/modal');
 
     await page.getByRole('link', { name: 'Voir qui peut vous aider' }).click();
@@ -70,8 +70,8 @@ test.describe('where the chunks never arrive', () => {
   });
 });
 
-test.describe('where the chunks hang', () => {
-  /** Opens a page whose chunks don't come. Gives what lets them. */
+test.describe('if the chunks never finish loading', () => {
+  /** Opens a page whose chunks don't load. Returns a function that lets them load. */
   async function openHanging(page: Page, address: string): Promise<() => Promise<void>> {
     const release = await holdChunks(page);
     await page.clock.install();
@@ -83,7 +83,7 @@ test.describe('where the chunks hang', () => {
   }
   const wait = (page: Page) => page.clock.fastForward(10_000);
 
-  test('what was hidden shows after ten seconds, and a click on a button waits on', async ({
+  test('hidden content is shown after ten seconds, and a click on a button stays held', async ({
     page,
   }) => {
     const release = await openHanging(page, '/cards');
@@ -100,7 +100,7 @@ test.describe('where the chunks hang', () => {
     await expect(grid(page)).not.toHaveAttribute('data-islands-late');
   });
 
-  test('it shows for as long as one chunk of a root hangs', async ({ page }) => {
+  test('hidden content is shown while any chunk of a root is missing', async ({ page }) => {
     await hold(page, '**/assets/cards-*');
     await page.clock.install();
     const head = '<link rel="stylesheet" href="/islands.css">';
@@ -118,7 +118,7 @@ test.describe('where the chunks hang', () => {
     await expect(page.getByRole('listitem')).toHaveCount(6);
   });
 
-  test('a click that the browser has followed is told once the chunk is there', async ({
+  test('a click that the browser has followed is counted once the chunk has loaded', async ({
     page,
   }) => {
     const release = await hold(page, '**/assets/site-*');
@@ -141,7 +141,7 @@ test.describe('where the chunks hang', () => {
     await expect(page.getByText('guide.pdf::essai')).toBeVisible();
   });
 
-  test('tabs show all that they hold', async ({ page }) => {
+  test('tabs show all panels', async ({ page }) => {
     await openHanging(page, '/tabs');
     const panels = page.locator('[data-tabs]').first().locator('[data-tabs-part="panel"]');
     await expect(panels.last()).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('where the chunks hang', () => {
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 
-  test('a form that was sent is sent', async ({ page }) => {
+  test('a submitted form is sent', async ({ page }) => {
     await openHanging(page, '/cards');
     await page.locator('#filtres-page label', { hasText: 'Bouger' }).click();
     await page.locator('#filtres-page').getByRole('button', { name: 'Filtrer' }).click();
@@ -162,7 +162,7 @@ test.describe('where the chunks hang', () => {
     await expect(page).toHaveURL(/\/cards\?filter%5B%5D=sport/);
   });
 
-  test('a link that is a trigger leads where it says', async ({ page }) => {
+  test('a link that is a trigger leads to its address', async ({ page }) => {
     await openHanging(page, '/modal');
     await page.getByRole('link', { name: 'Voir qui peut vous aider' }).click();
 
@@ -172,10 +172,10 @@ test.describe('where the chunks hang', () => {
   });
 });
 
-test.describe('a chunk that is lost on its way', () => {
+test.describe('a chunk that fails to load once', () => {
   /**
-   * Loses the first requests for each chunk of a name that fits: that of its preload, and that of its import where it was
-   * preloaded. Gives what was asked for, in its order.
+   * Aborts the first requests for each matching chunk: that of its preload, and that of its import if it was preloaded.
+   * Returns the list of all requests in order.
    */
   async function lose(page: Page, names: RegExp, times = 2): Promise<readonly string[]> {
     const asked: string[] = [];
@@ -189,7 +189,7 @@ test.describe('a chunk that is lost on its way', () => {
     return asked;
   }
 
-  test('costs nothing where it was only preloaded', async ({ page }) => {
+  test('has no effect if only the preload failed', async ({ page }) => {
     const asked = await lose(page, /./, 1);
 
     await page.goto('/cards');
@@ -203,7 +203,7 @@ test.describe('a chunk that is lost on its way', () => {
     expect(asked.length).toBeGreaterThan(new Set(asked).size);
   });
 
-  test('is asked for again under a fresh address', async ({ page }) => {
+  test('is requested again under a new address', async ({ page }) => {
     const asked = await lose(page, /\/cards-/);
 
     await page.goto('/cards');
@@ -212,7 +212,7 @@ test.describe('a chunk that is lost on its way', () => {
     expect(asked.filter((one) => /cards-.*\?again=\d+/.test(one))).toHaveLength(1);
   });
 
-  test('is asked for again under its own, where all others import it', async ({ page }) => {
+  test('is requested again under the same address, if other chunks import it', async ({ page }) => {
     const asked = await lose(page, /\/engine-/);
 
     await page.goto('/cards');
@@ -222,7 +222,7 @@ test.describe('a chunk that is lost on its way', () => {
     expect(new Set(asked.filter((one) => /engine-/.test(one))).size).toBe(1);
   });
 
-  test('takes no island down where several import it', async ({ page }) => {
+  test('does not make an island fail if several chunks import it', async ({ page }) => {
     await lose(page, /\/react-/);
 
     await page.goto('/cards');
@@ -231,7 +231,7 @@ test.describe('a chunk that is lost on its way', () => {
     await expect(page.locator('[data-island-state="failed"]')).toHaveCount(0);
   });
 
-  test('is asked for again where it is a part of a map search', async ({ page }) => {
+  test('is requested again if it belongs to a map search', async ({ page }) => {
     const names = /\/(map-search|rows|map-canvas|city-combobox|load)-/;
     const asked = await lose(page, names, 1);
     await serveGoogle(page);
@@ -240,12 +240,12 @@ test.describe('a chunk that is lost on its way', () => {
 
     await expect(rows(page)).toHaveCount(10);
     await expect(markers(page).first()).toBeVisible();
-    // What was lost as a preload only is asked for under its own address.
+    // If only the preload failed, the chunk is requested under its own address.
     const again = asked.filter((one) => one.includes('?again='));
     expect(again.filter((one) => /\/(map-canvas|load)-/.test(one))).toHaveLength(2);
   });
 
-  test('is asked for again where it moves slides, or helps with a form', async ({ page }) => {
+  test('is requested again if it moves slides or helps with a form', async ({ page }) => {
     const asked = await lose(page, /\/(swiper-carousel|form-help)-/);
 
     const carousel = new Carousel(page, 'testimonials', 'recits');
@@ -255,13 +255,13 @@ test.describe('a chunk that is lost on its way', () => {
     await page.locator('#simple form').getByRole('textbox').first().fill('Camille');
     await expect(page.locator('#simple form')).toHaveAttribute('novalidate');
 
-    // Once for all the carousels and forms of a page.
+    // All carousels and forms of a page share one retry.
     const again = asked.filter((one) => one.includes('?again='));
     expect(again.filter((one) => /\/(swiper-carousel|form-help)-/.test(one))).toHaveLength(2);
   });
 });
 
-test('without script for ten seconds, what waits for it becomes visible, though the page forbids animations', async ({
+test('if the script has not run for ten seconds, hidden content is shown, even if the page forbids animations', async ({
   page,
 }) => {
   await page.route('**/islands.js', (route) => route.abort());

@@ -24,7 +24,7 @@ class Address {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fields are fields', async ({ page }) => {
+  test('the fields work as usual', async ({ page }) => {
     const address = await new Address(page).open();
 
     await address.city.fill('Lille');
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed first, before the script, is completed by mouse, and the postcode with it', async ({
+test('text that was typed before the script ran gets suggestions; the mouse chooses one, which also fills in the postcode', async ({
   page,
 }) => {
   const address = await new Address(page).open();
@@ -47,7 +47,7 @@ test('what is typed first, before the script, is completed by mouse, and the pos
   await expect(address.city).toBeFocused();
 });
 
-test('the postcode suggests too, by keyboard alone, and leaves what a browser may fill in', async ({
+test('the postcode gets suggestions, too; works by keyboard, and autofill still works', async ({
   page,
 }) => {
   const address = await new Address(page).open();
@@ -65,7 +65,7 @@ test('the postcode suggests too, by keyboard alone, and leaves what a browser ma
   await expect(page).toHaveURL(/\/city$/);
 });
 
-test('a field for both gets both', async ({ page }) => {
+test('a single field gets the name and the postcode', async ({ page }) => {
   const address = await new Address(page, 'seul').open();
 
   await address.city.pressSequentially('tourcoing');
@@ -76,7 +76,7 @@ test('a field for both gets both', async ({ page }) => {
   await expect(address.city).toHaveValue('Tourcoing (59200)');
 });
 
-test('a suggestion counts as typed: the order form lets go', async ({ page }) => {
+test('a chosen suggestion counts as input, so the order form can be sent', async ({ page }) => {
   await page.goto('/commande');
   await page.getByLabel('Pour vous ou vos proches').check();
   await page.getByLabel('Nom et prénom').fill('Camille Petit');
@@ -91,7 +91,7 @@ test('a suggestion counts as typed: the order form lets go', async ({ page }) =>
   await expect(submit).toBeEnabled();
 });
 
-test('where the service fails, what is typed stays, and it is logged', async ({ page }) => {
+test('if the service fails, the typed text stays, and the error is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/api/city-autocomplete/**', (route) => route.fulfill({ status: 500 }));
@@ -107,7 +107,7 @@ test('where the service fails, what is typed stays, and it is logged', async ({ 
 });
 
 for (const width of [360, 1280]) {
-  test(`with its list open it is accessible and fits at ${width} px`, async ({ page }) => {
+  test(`with an open list it is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const address = await new Address(page).open();
     await address.city.pressSequentially('saint');

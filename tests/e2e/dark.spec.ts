@@ -1,4 +1,4 @@
-/** By night the site is as readable as by day: dark grounds, light text, and nothing that axe finds wrong. */
+/** The site is readable in dark mode: dark backgrounds, light text, and no error of axe. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 
@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
 const BEFORE = { cart_products: '{%2212%22:2%2C%2251%22:1}' };
 
-/** From 0 (black) to 255. */
+/** Returns the lightness from 0 (black) to 255. */
 const lightness = (page: Page, of: 'backgroundColor' | 'color') =>
   page.evaluate((property) => {
     const channels = getComputedStyle(document.body)[property].match(/\d+/g) ?? [];
@@ -40,7 +40,10 @@ for (const name of [
   'form',
   'tool-accordion',
 ]) {
-  test(`/${name} is light text on a dark ground, and accessible`, async ({ page, baseURL }) => {
+  test(`/${name} has light text on a dark background, and is accessible`, async ({
+    page,
+    baseURL,
+  }) => {
     await page
       .context()
       .addCookies(

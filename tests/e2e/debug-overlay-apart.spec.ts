@@ -1,11 +1,11 @@
-/** The overlay of `?islands=debug` beside the page: by which ways it is used, and that it leaves the page alone. */
+/** The overlay of `?islands=debug`: how to use it, and that it does not change the page. */
 import { expect, test } from '@playwright/test';
 import { DEBUG, faults, itemOf, openMistakes, overlay, tab, toggle } from './debug-overlay.ts';
 import { TEN_MISTAKES } from './debug-page.ts';
 import { lookedForFaults } from './looked-for-faults.ts';
 import { openHtml } from './own-page.ts';
 
-test('the keyboard alone leads in, through it, and back to where it was', async ({ page }) => {
+test('the keyboard moves the focus into it, through it, and back', async ({ page }) => {
   await openMistakes(page);
   const more = page.getByRole('button', { name: 'Voir plus de conseils' });
   await more.focus();
@@ -37,7 +37,7 @@ test('the keyboard alone leads in, through it, and back to where it was', async 
   await expect(toggle(page)).not.toBeFocused();
 });
 
-test('it stays usable over an open modal, and closes nothing of the page', async ({ page }) => {
+test('it can be used over an open modal, and does not close it', async ({ page }) => {
   await openMistakes(page);
   await page.getByRole('button', { name: 'Ouvrir l’aide' }).click();
   const modal = page.getByRole('dialog', { name: 'Aide' });
@@ -57,7 +57,7 @@ test('it stays usable over an open modal, and closes nothing of the page', async
   await expect(overlay(page)).toBeVisible();
 });
 
-test('a press in it leaves the focus where it was, and scripts of the page hear nothing', async ({
+test('a click in it does not move the focus, and scripts of the page don’t get the event', async ({
   page,
 }) => {
   await openHtml(page, '<button type="button">Compte</button><output></output>', DEBUG);
@@ -78,7 +78,7 @@ test('a press in it leaves the focus where it was, and scripts of the page hear 
   await expect(page.getByRole('status').first()).toHaveText('mousedown focusin click');
 });
 
-test('no element of the page is changed, and stopping takes the overlay away', async ({ page }) => {
+test('it changes no element of the page, and stop removes it', async ({ page }) => {
   const settled = async () => {
     await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(6);
     await lookedForFaults(page);
@@ -106,7 +106,7 @@ test('no element of the page is changed, and stopping takes the overlay away', a
   await expect(page.locator('islands-overlay')).toHaveCount(0);
 });
 
-test('it looks as it should under a strict policy, and breaks none', async ({ page }) => {
+test('it looks the same under a strict policy, and violates none', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   const policy =
@@ -125,7 +125,9 @@ test('it looks as it should under a strict policy, and breaks none', async ({ pa
   expect(told.filter((text) => !text.startsWith('[islands]'))).toEqual([]);
 });
 
-test('every measure says when its root was found, and its id', async ({ page }) => {
+test('every performance measure has the time at which its root was found, and its id', async ({
+  page,
+}) => {
   const cards = (id: string) => `<div data-cards id="${id}"><ul data-cards-part="list"></ul></div>`;
   await openHtml(page, `${cards('un')}${cards('deux')}<form data-form><input name="id"></form>`);
   await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(2);

@@ -1,10 +1,10 @@
-/** The overlay of `?islands=debug`: what it shows of a page, and how it looks. */
+/** The overlay of `?islands=debug`: what it shows, and how it looks. */
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { faults, itemOf, openMistakes, overlay, tab, toggle } from './debug-overlay.ts';
 import { MISTAKES } from './debug-page.ts';
 
-/** Whether the middle of the element is in the window, and nothing of the overlay lies over it. */
+/** Whether the centre of the element is visible and not covered by the overlay. */
 async function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -13,7 +13,7 @@ async function isInSight(element: Locator): Promise<boolean> {
   });
 }
 
-test('a page with ten mistakes works as far as it can, and the overlay lists the ten', async ({
+test('a page with ten mistakes works as far as possible, and the overlay lists all of them', async ({
   page,
 }) => {
   await openMistakes(page);
@@ -31,7 +31,7 @@ test('a page with ten mistakes works as far as it can, and the overlay lists the
   await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible();
 });
 
-test('each fault leads to its element, which the panel does not hide, wide or narrow', async ({
+test('each fault has a link to its element, which the panel does not cover, wide or narrow', async ({
   page,
 }) => {
   await openMistakes(page);
@@ -50,7 +50,7 @@ test('each fault leads to its element, which the panel does not hide, wide or na
   await expect(page.locator('#trigger')).toBeFocused();
 });
 
-test('each root says its state, strategy, parts, times and files, and is marked with its parts', async ({
+test('each root is listed with its state, strategy, parts, timings and files, and marked with its parts', async ({
   page,
 }) => {
   await openMistakes(page);
@@ -78,7 +78,7 @@ test('each root says its state, strategy, parts, times and files, and is marked 
   await expect(marked).toHaveCount(0);
 });
 
-test('events are listed as they pass, the last one first', async ({ page }) => {
+test('events are listed when they are dispatched, the last one first', async ({ page }) => {
   await openMistakes(page);
   await tab(page, 'Events').click();
 
@@ -92,7 +92,7 @@ test('events are listed as they pass, the last one first', async ({ page }) => {
   await expect(events.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a root is outlined where it is, also after the page has moved', async ({ page }) => {
+test('roots are outlined at their place, also after the page has scrolled', async ({ page }) => {
   await openMistakes(page);
   const root = page.locator('#wrong-value');
   const isOutlined = () =>

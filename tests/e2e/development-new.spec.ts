@@ -1,6 +1,6 @@
-/** `npm run new` writes roots that work from the first moment. */
+/** Roots created by `npm run new` work. */
 import { resolve } from 'node:path';
-/** Not the page that others keep: one that reloads itself when a file is saved can't be emptied. */
+/** Playwright's own pages: a page that reloads when a file is saved can't be reset. */
 import { expect, type Page, test } from 'playwright/test';
 import { DevelopmentCopy } from './development-copy.ts';
 
@@ -16,11 +16,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.stop());
 
-test('a new island counts what is pressed', ({ page }) => pressTwice(page, 'quit-date'));
+test('a new island counts clicks', ({ page }) => pressTwice(page, 'quit-date'));
 
-test('a new behaviour counts what is pressed', ({ page }) => pressTwice(page, 'quit-tip'));
+test('a new behaviour counts clicks', ({ page }) => pressTwice(page, 'quit-tip'));
 
-test('their types are right, their units pass, and their controls are used early', () => {
+test('their types are correct, their units pass, and early use of their controls is tested', () => {
   copy.run(resolve('node_modules/typescript/bin/tsc'), '--noEmit');
   const vitest = resolve('node_modules/vitest/vitest.mjs');
   const early = 'tests/architecture/early-rows.test.ts';

@@ -1,5 +1,5 @@
-/** `npm start` answers every save: a file of each kind is changed, and the open page shows it. */
-/** Not the page that others keep: one that reloads itself when a file is saved can't be emptied. */
+/** `npm start` updates the open page when a file of any kind is saved. */
+/** Playwright's own pages: a page that reloads when a file is saved can't be reset. */
 import { expect, type Page, test } from 'playwright/test';
 import { DevelopmentCopy } from './development-copy.ts';
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.stop());
 
-test('a view of an island is swapped and keeps its state', async ({ page }) => {
+test('a view of an island is replaced and keeps its state', async ({ page }) => {
   await openCards(page);
   await page
     .locator('#toutes')
@@ -33,7 +33,7 @@ test('a view of an island is swapped and keeps its state', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('another file of an island starts its roots again, and nothing else', async ({ page }) => {
+test('another file of an island restarts its roots, and nothing else', async ({ page }) => {
   await openCards(page);
   const isSame = await rememberPage(page);
   const restarted = nextMount(page);
@@ -44,7 +44,7 @@ test('another file of an island starts its roots again, and nothing else', async
   expect(await isSame()).toBe(true);
 });
 
-test('a behaviour starts again and leaves what was typed', async ({ page }) => {
+test('a behaviour restarts and keeps typed text', async ({ page }) => {
   await open(page, '/password');
   const field = page.locator('[data-password] input').first();
   await field.fill('un mot de passe');
@@ -60,7 +60,7 @@ test('a behaviour starts again and leaves what was typed', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('styles of the bundle and of the theme are swapped', async ({ page }) => {
+test('styles of the bundle and of the theme are replaced', async ({ page }) => {
   await openCards(page);
   const isSame = await rememberPage(page);
 
@@ -72,10 +72,10 @@ test('styles of the bundle and of the theme are swapped', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('a page is loaded again where the reader was', async ({ page }) => {
+test('a page is reloaded at the same scroll position', async ({ page }) => {
   await openCards(page);
   await page.evaluate(() => scrollTo(0, 600));
-  // What is loaded above it may come later. The browser keeps what is read in its place, not the number of pixels:
+  // Content above may load later. The browser keeps the visible content at its place, not the number of pixels:
   // https://drafts.csswg.org/css-scroll-anchoring/
   const place = () =>
     page.locator('#filtres-sur-place').evaluate((one) => one.getBoundingClientRect().top);
@@ -91,7 +91,7 @@ test('a page is loaded again where the reader was', async ({ page }) => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test('a page that is not shown is left alone', async ({ page }) => {
+test('saving a page that is not shown has no effect', async ({ page }) => {
   await openCards(page);
   const isSame = await rememberPage(page);
 
@@ -111,7 +111,7 @@ test('the catalogue lists a new page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Saved page' })).toBeVisible();
 });
 
-test('a template and the fake API are as they were saved', async ({ page }) => {
+test('changes of a template and of the fake API are used', async ({ page }) => {
   await openCards(page);
 
   copy.replace('fixtures/templates/header.html', '</header>', '<b id="saved">saved</b></header>');
@@ -126,7 +126,7 @@ test('a template and the fake API are as they were saved', async ({ page }) => {
     .toEqual({ success: true, saved: true });
 });
 
-test('a contract changes what the page does', async ({ page }) => {
+test('a change of a contract is used', async ({ page }) => {
   await open(page, '/timeline');
   const rows = page
     .locator('[data-timeline]')
@@ -161,13 +161,13 @@ test('a new root is found without a restart', async ({ page }) => {
 
 const VIEW = 'islands/cards/view.tsx';
 
-test('a syntax error shows with its file and line, and goes with its cause', async ({ page }) => {
+test('a syntax error is shown with its file and line, until it is fixed', async ({ page }) => {
   await openCards(page);
   const overlay = page.locator('vite-error-overlay');
 
   copy.replace(VIEW, 'export function', 'export functio');
   await expect(overlay).toContainText(/islands\/cards\/view\.tsx:\d+/);
-  // Vite's watcher drops the change of a file that follows another within 50 ms: nobody saves that fast.
+  // Vite's watcher drops a change within 50 ms after another, which is faster than people save.
   // https://github.com/paulmillr/chokidar/blob/3.6.0/index.js
   await expect.poll(() => copy.ageOf(VIEW)).toBeGreaterThan(500);
 
@@ -184,7 +184,7 @@ function openCards(page: Page): Promise<void> {
   return open(page, '/cards');
 }
 
-/** Waits until the first root of the kind is alive. */
+/** Waits until the first root of the kind is mounted. */
 async function started(page: Page, name: string): Promise<void> {
   const root = page.locator(`[data-${name}]`).first();
   const state = (one: Element, kind: string) =>
@@ -202,7 +202,7 @@ async function rememberPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
 }
 
-/** The name of the island that mounts next. */
+/** Returns the name of the next island that is mounted. */
 function nextMount(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -1,10 +1,10 @@
-/** `npm start`: the fixture pages on the source, as developers see them. Everything else runs against the build. */
-/** Not the page that others keep: one that reloads itself when a file is saved can't be emptied. */
+/** `npm start`: the fixture pages with the source files, as developers see them. All other specs use the build. */
+/** Playwright's own pages: a page that reloads when a file is saved can't be reset. */
 import { expect, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '../run/free-port.ts';
 
-/** One server for the file: two would prepare the packages in the same folder. */
+/** One server for the file: two would optimise dependencies in the same folder. */
 test.describe.configure({ mode: 'default' });
 
 let server: ViteDevServer;
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('islands and behaviours come to life from the source, and say nothing', async ({ page }) => {
+test('islands and behaviours are mounted from the source, without messages', async ({ page }) => {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
@@ -41,7 +41,7 @@ test('islands and behaviours come to life from the source, and say nothing', asy
   expect(said).toEqual([]);
 });
 
-test('what islands put into the page stands there once, though strict mode begins them twice', async ({
+test('islands insert their elements once, though strict mode runs effects twice', async ({
   page,
 }) => {
   await page.goto(`${origin}/map-search`);
@@ -57,9 +57,7 @@ test('what islands put into the page stands there once, though strict mode begin
   await expect(root.locator('[data-islands-view] :is(video, audio)')).toHaveCount(1);
 });
 
-test('the catalogue shows a page with its islands, and what has become of them', async ({
-  page,
-}) => {
+test('the catalogue shows a page with its islands and their states', async ({ page }) => {
   await page.goto(`${origin}/`);
   await page.getByLabel('Search pages and cases').fill('cartes');
   await page.getByRole('navigation').getByRole('link').first().click();

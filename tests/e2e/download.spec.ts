@@ -16,7 +16,7 @@ async function open(page: Page, address = '/download'): Promise<void> {
   await expect(page.locator('[data-download]:not([data-download-state="mounted"])')).toHaveCount(0);
 }
 
-/** The tag of the page: what it was told is kept across pages. */
+/** Adds an analytics tag to the page. Its calls are kept across pages. */
 async function withTag(page: Page, how: 'now' | 'throwing' | 'piano' = 'now'): Promise<unknown[]> {
   const told: unknown[] = [];
   await page.exposeFunction('tell', (event: unknown) => void told.push(event));
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a download', () => {
-  test('is counted once, and arrives', async ({ page }) => {
+  test('is counted once, and downloads', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
 
@@ -59,7 +59,7 @@ test.describe('a download', () => {
     await expect.poll(() => told).toEqual([GUIDE]);
   });
 
-  test('by keyboard is counted as by mouse', async ({ page }) => {
+  test('by keyboard is counted like one by mouse', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
 
@@ -70,7 +70,7 @@ test.describe('a download', () => {
     await expect.poll(() => told).toEqual([GUIDE]);
   });
 
-  test('that replaces the page is counted before it does', async ({ page }) => {
+  test('that replaces the page is counted before', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
 
@@ -80,7 +80,7 @@ test.describe('a download', () => {
     expect(told).toEqual([{ name: 'calendrier.svg', level2: 2, type: 'download' }]);
   });
 
-  test('by a button sends its form', async ({ page }) => {
+  test('by a button submits its form', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
 
@@ -95,7 +95,7 @@ test.describe('a download', () => {
     { how: 'with Control', click: { modifiers: ['Control' as const] } },
     { how: 'with the middle button', click: { button: 'middle' as const } },
   ]) {
-    test(`${how} opens a tab of its own, and is counted once`, async ({ page, context }) => {
+    test(`${how} opens a new tab, and is counted once`, async ({ page, context }) => {
       const told = await withTag(page);
       await open(page);
 
@@ -108,7 +108,7 @@ test.describe('a download', () => {
     });
   }
 
-  test('is not what the right button does', async ({ page }) => {
+  test('is not counted for the right button', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
 
@@ -121,7 +121,7 @@ test.describe('a download', () => {
     await expect.poll(() => told).toEqual([GUIDE]);
   });
 
-  test('whose file only the address names is counted under that name', async ({
+  test('without a name is counted under the file name in its address', async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('a download', () => {
     await expect.poll(() => told).toEqual([GUIDE]);
   });
 
-  test('of a link that came later is counted too', async ({ page }) => {
+  test('of a link that was inserted later is counted', async ({ page }) => {
     const told = await withTag(page);
     await open(page);
     await page.evaluate(() =>
@@ -152,7 +152,7 @@ test.describe('a download', () => {
     await expect.poll(() => told).toEqual([{ name: 'kit.zip', level2: 2, type: 'download' }]);
   });
 
-  test('that is clicked before the script is ready is counted once it is', async ({ page }) => {
+  test('that is clicked before the script is ready is counted later', async ({ page }) => {
     const told = await withTag(page);
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ test.describe('a download', () => {
       await gate;
       await route.continue();
     });
-    /* Firefox keeps `load` back until the chunks that a chunk imports are there. */
+    /* Firefox delays `load` until the static imports of a chunk have loaded. */
     await page.goto('/download', { waitUntil: 'commit' });
     await expect(guide(page)).toHaveAttribute('data-download-state', /waiting|loading/);
 
@@ -176,8 +176,8 @@ test.describe('a download', () => {
   });
 });
 
-test.describe('the tag', () => {
-  test('may be missing: the file arrives all the same, and nobody is told', async ({ page }) => {
+test.describe('the analytics tag', () => {
+  test('may be missing: the file downloads, and nothing is sent', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await open(page);
@@ -189,7 +189,7 @@ test.describe('the tag', () => {
     expect(said).toEqual([]);
   });
 
-  test('may come later: it is told of what was waiting', async ({ page }) => {
+  test('may load later: waiting downloads are sent then', async ({ page }) => {
     await open(page);
     for (let click = 0; click < 2; click += 1) {
       const download = page.waitForEvent('download');
@@ -210,7 +210,7 @@ test.describe('the tag', () => {
       .toEqual([GUIDE, GUIDE]);
   });
 
-  test('may throw: the file arrives, and the next click is told again', async ({ page }) => {
+  test('may throw: the file downloads, and the next click is sent', async ({ page }) => {
     const crashes: Error[] = [];
     page.on('pageerror', (error) => crashes.push(error));
     const told = await withTag(page, 'throwing');
@@ -265,13 +265,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page has no accessibility fault', async ({ page }) => {
+test('the page has no accessibility error', async ({ page }) => {
   await open(page);
 
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('a file that nothing names arrives, and is reported to the integrator', async ({ page }) => {
+test('a file without any name downloads, and the integrator gets a report', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const told = await withTag(page);

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links are simply there', async ({ page }) => {
+  test('the links are visible', async ({ page }) => {
     await page.goto('/dropdown');
 
     await link(page, 'Boutique').click();
@@ -22,7 +22,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('opens and closes with its button, and leads where its links say', async ({ page }) => {
+test('opens and closes with its button, and its links lead to their addresses', async ({
+  page,
+}) => {
   await open(page);
   await expect(link(page, 'Outils')).toBeHidden();
   await expect(toggle(page, 'Choisir une rubrique')).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +39,9 @@ test('opens and closes with its button, and leads where its links say', async ({
   await expect(page).toHaveURL('/tool-accordion');
 });
 
-test('by keyboard: Escape comes back to the button, and leaving closes', async ({ page }) => {
+test('by keyboard: Escape moves the focus to the button, and leaving the menu closes it', async ({
+  page,
+}) => {
   await open(page);
   await toggle(page, 'Choisir une rubrique').press('Enter');
   await page.keyboard.press('Tab');
@@ -53,7 +57,7 @@ test('by keyboard: Escape comes back to the button, and leaving closes', async (
   await expect(link(page, 'Conseils')).toBeHidden();
 });
 
-test('a click elsewhere closes it, on another menu too', async ({ page }) => {
+test('a click elsewhere closes it, even on another menu', async ({ page }) => {
   await open(page);
   await toggle(page, 'Choisir une rubrique').click();
 
@@ -65,7 +69,7 @@ test('a click elsewhere closes it, on another menu too', async ({ page }) => {
   await expect(link(page, 'Outils')).toBeHidden();
 });
 
-test('Escape is left to others while it is closed', async ({ page }) => {
+test('Escape is not handled while it is closed', async ({ page }) => {
   await open(page);
 
   const isPrevented = await page.evaluate(() => {
@@ -77,7 +81,7 @@ test('Escape is left to others while it is closed', async ({ page }) => {
   expect(isPrevented).toBe(false);
 });
 
-test('Escape closes it also after a click on its own ground', async ({ page }) => {
+test('Escape closes it also after a click inside it', async ({ page }) => {
   await open(page);
   await toggle(page, 'Choisir une rubrique').click();
   await page.evaluate(() => {
@@ -90,7 +94,7 @@ test('Escape closes it also after a click on its own ground', async ({ page }) =
   await expect(toggle(page, 'Choisir une rubrique')).toBeFocused();
 });
 
-test('a link that turns it over is a button, for Space as well', async ({ page }) => {
+test('a toggle that is a link acts as a button, for Space as well', async ({ page }) => {
   await open(page);
   const button = toggle(page, 'Choisir une région');
 
@@ -101,7 +105,7 @@ test('a link that turns it over is a button, for Space as well', async ({ page }
   await expect(page).toHaveURL('/dropdown');
 });
 
-test('the account menu of the header opens over the page, on any page', async ({ page }) => {
+test('the account menu of the header covers the page, on any page', async ({ page }) => {
   await page.goto('/mentions-legales');
   const account = page.getByRole('banner').getByRole('button', { name: 'Mon compte' });
   const height = async () => (await page.getByRole('banner').boundingBox())?.height;
@@ -114,7 +118,7 @@ test('the account menu of the header opens over the page, on any page', async ({
   expect(await violations(page, 'header')).toEqual([]);
 });
 
-test('is back as the server sent it once stopped', async ({ page }) => {
+test('is restored to the server’s HTML by stop', async ({ page }) => {
   const root = page.locator('#rubriques [data-dropdown]');
   await page.goto('/dropdown?noscript');
   const sent = await root.evaluate((element) => element.outerHTML);
@@ -128,7 +132,7 @@ test('is back as the server sent it once stopped', async ({ page }) => {
   await expect(toggle(page, 'Choisir une rubrique')).toHaveCount(0);
 });
 
-test('has no accessibility fault, closed and open', async ({ page }) => {
+test('has no accessibility error, closed and open', async ({ page }) => {
   await open(page);
 
   for (const _state of ['closed', 'open']) {

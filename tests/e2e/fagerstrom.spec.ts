@@ -262,7 +262,7 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
   });
 }
 
-test('the scroll is right under a header that sticks, without animation where less motion is asked for', async ({
+test('the scroll is right under a header that sticks, without animation if the visitor prefers less motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -207,7 +207,7 @@ test('answers that arrive by themselves take the focus from the list to the butt
   await expect(page.getByRole('button', { name: 'M’inscrire' })).toBeFocused();
 });
 
-test('refused and at 320 px it has no accessibility fault, and stopping leaves the server’s form', async ({
+test('refused and at 320 px it has no accessibility error, and stopping leaves the server’s form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(without).toHaveAttribute('target', '_blank');
   });
 
-  test('the page has no accessibility fault', async ({ page }) => {
+  test('the page has no accessibility error', async ({ page }) => {
     await open(page);
 
     expect(await violations(page, 'main')).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone in the hand, 360 px wide', () => {
+test.describe('on a phone, 360 px wide', () => {
   test.use({
     userAgent: IPHONE,
     viewport: { width: 360, height: 740 },

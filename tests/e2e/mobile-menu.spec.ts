@@ -168,7 +168,7 @@ test('a link that turns a dropdown over in the menu leaves the menu open', async
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('is back as the server sent it once stopped, open as it was', async ({ page }) => {
+test('is restored to the server’s HTML by stop, open as it was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const root = page.locator('[data-mobile-menu]');
   const opening = () =>
@@ -186,7 +186,7 @@ test('is back as the server sent it once stopped, open as it was', async ({ page
   await expect(link(page, 'Conseils')).toBeVisible();
 });
 
-test('has no accessibility fault, closed and open', async ({ page }) => {
+test('has no accessibility error, closed and open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
 

@@ -131,7 +131,7 @@ test('no paddle shows where everything fits, and they come when it no longer doe
   await expect(row.next).toBeVisible();
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the row is there at once', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is back as the server sent it once stopped', async ({ page }) => {
+test('is restored to the server’s HTML by stop', async ({ page }) => {
   await page.goto('/paddles?noscript');
   const row = new Row(page, '#gestes');
   const sent = await row.root.evaluate((root) => root.outerHTML);
@@ -175,7 +175,7 @@ test('is back as the server sent it once stopped', async ({ page }) => {
   expect(await row.root.evaluate((root) => root.outerHTML)).toBe(sent);
 });
 
-test('has no accessibility fault, at the start and at the end', async ({ page }) => {
+test('has no accessibility error, at the start and at the end', async ({ page }) => {
   const row = new Row(page, '#gestes');
   await row.open();
 

@@ -136,7 +136,7 @@ test.describe('a password', () => {
     await expect(password.toggle).toHaveText('Lire ce que je tape');
   });
 
-  test('is back as the server sent it once stopped, what was typed apart', async ({ page }) => {
+  test('is restored to the server’s HTML by stop, what was typed apart', async ({ page }) => {
     const password = new Password(page, 'connexion');
     await page.goto('/password?noscript');
     const sent = await password.root.evaluate((root) => root.outerHTML);
@@ -151,7 +151,7 @@ test.describe('a password', () => {
     await expect(password.toggle).toBeHidden();
   });
 
-  test('has no accessibility fault, hidden and shown', async ({ page }) => {
+  test('has no accessibility error, hidden and shown', async ({ page }) => {
     const password = new Password(page, 'icone');
     await password.open();
 

@@ -26,7 +26,7 @@ test('a film with autostart begins, without its sound', async ({ page }) => {
   expect(await isMuted(root)).toBe(true);
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a film does not start by itself', async ({ page }) => {

@@ -124,7 +124,7 @@ test.describe('a long story', () => {
     await expect(story.toggle.locator('svg')).toBeVisible();
   });
 
-  test('is back as the server sent it once stopped', async ({ page }) => {
+  test('is restored to the server’s HTML by stop', async ({ page }) => {
     const story = new Story(page, 'long');
     await page.goto('/read-more?noscript');
     const sent = await story.root.evaluate((root) => root.outerHTML);
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('has no accessibility fault, closed and open', async ({ page }) => {
+test('has no accessibility error, closed and open', async ({ page }) => {
   const story = new Story(page, 'long');
   await story.open();
 

@@ -323,7 +323,7 @@ test('of two thousand products, touches those that come or go, once each', async
   expect((await touched()).filter(Boolean)).toHaveLength(1499);
 });
 
-test('is back as the server sent it once stopped', async ({ page }) => {
+test('is restored to the server’s HTML by stop', async ({ page }) => {
   await page.goto('/shop-filters?noscript');
   const html = () => page.locator('#groupes').evaluate((one) => one.outerHTML);
   const sent = await html();
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('has no accessibility fault, open, filtered and empty', async ({ page }) => {
+test('has no accessibility error, open, filtered and empty', async ({ page }) => {
   test.slow();
   const filters = await new Filters(page).open();
   for (const name of ['Brochures', 'Animer']) {

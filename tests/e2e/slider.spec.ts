@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     expect(await violations(page, 'main')).toEqual([]);
   });
 
-  test('has no accessibility fault, at the start, on its way and at the end', async ({ page }) => {
+  test('has no accessibility error, at the start, on its way and at the end', async ({ page }) => {
     const slider = sliderOn(page);
     await slider.open();
     for (const usable of [

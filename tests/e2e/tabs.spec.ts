@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('tabs have no accessibility fault, whichever is open', async ({ page }) => {
+test('tabs have no accessibility error, whichever is open', async ({ page }) => {
   const tabs = new Tabs(page, 'traitements');
   await tabs.open();
 

@@ -204,7 +204,7 @@ test('grows with a story that is opened', async ({ page }) => {
   );
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the next story is there at once', async ({ page }) => {
@@ -234,7 +234,7 @@ test('scrolls natively, without buttons, where Swiper does not arrive', async ({
   expect(await violations(page, '#recits')).toEqual([]);
 });
 
-test('is back as the server sent it once stopped, wherever it stood', async ({ page }) => {
+test('is restored to the server’s HTML by stop, wherever it stood', async ({ page }) => {
   const carousel = carouselOn(page);
   await page.goto('/testimonials?noscript');
   const sent = await carousel.root.evaluate((root) => root.outerHTML);
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('has no accessibility fault, at the start and at the end', async ({ page }) => {
+test('has no accessibility error, at the start and at the end', async ({ page }) => {
   const carousel = carouselOn(page);
   await carousel.open();
   await carousel.expectUsable(1, 2, 3);

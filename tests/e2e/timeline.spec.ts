@@ -138,7 +138,7 @@ test.describe('a timeline', () => {
     await expect(timeline.heading(1976)).toBeHidden();
   });
 
-  test('is back as the server sent it once stopped', async ({ page }) => {
+  test('is restored to the server’s HTML by stop', async ({ page }) => {
     const timeline = new Timeline(page, 'recentes');
     await page.goto('/timeline?noscript');
     const sent = await timeline.root.evaluate((root) => root.outerHTML);
@@ -165,7 +165,7 @@ test.describe('a timeline', () => {
     });
   });
 
-  test('has no accessibility fault, closed, half open and open', async ({ page }) => {
+  test('has no accessibility error, closed, half open and open', async ({ page }) => {
     const timeline = new Timeline(page, 'recentes');
     await timeline.open();
 

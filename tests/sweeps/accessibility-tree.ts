@@ -1,4 +1,4 @@
-/** The accessibility tree that Chromium gives to screen readers, written down so that people can review it. */
+/** Writes down the accessibility tree that Chromium passes to screen readers, so that people can review it. */
 import type { CDPSession, Page } from '@playwright/test';
 
 interface AxValue {
@@ -18,35 +18,35 @@ interface AxNode {
 
 interface DomNode {
   readonly backendNodeId: number;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   readonly attributes?: readonly string[];
   readonly children?: readonly DomNode[];
 }
 
 interface Source {
   readonly nodes: ReadonlyMap<string, AxNode>;
-  /** By the node's number in the document. */
+  /** The attributes by the node's number in the document. */
   readonly attributes: ReadonlyMap<number, ReadonlyMap<string, string>>;
 }
 
-/** A text, or an element with what is heard of it. */
+/** A text, or an element with its role, name and states. */
 type Branch = string | { readonly head: string; readonly below: readonly Branch[] };
 
-/** Have no meaning of their own: what they hold stands in their place. */
+/** Roles without a meaning of their own: their children take their place. */
 const TRANSPARENT = ['RootWebArea', 'generic', 'none', 'LabelText', 'Section'];
 const SILENT = ['InlineTextBox', 'LineBreak', 'ListMarker'];
-/** The browser's own controls stand below, and change as it likes. */
+/** Contains the browser's own controls, which may change with its version. */
 const NATIVE = ['Audio', 'Video'];
 const TOLD = [
   ...['checked', 'pressed', 'expanded', 'selected', 'disabled', 'readonly', 'required'],
   ...['invalid', 'modal', 'busy', 'live', 'focused'],
 ];
-/** Attributes that are heard, and that the protocol leaves out of its tree. */
+/** Attributes that screen readers announce but the protocol doesn't include in its tree. */
 const HEARD = ['aria-current', 'aria-roledescription', 'aria-valuetext'];
 
 /**
- * Returns the tree of the page: YAML, a line for each node. Where it is known how the tree should be, it is read again for up
- * to five seconds until it is so, because announcements wait for a pause.
+ * Returns the tree of the page as YAML, one line per node. If `expected` is given, reads the tree again for up to five
+ * seconds until it is equal, because announcements have a delay.
  */
 export type TreeReader = (expected?: string) => Promise<string>;
 
@@ -93,7 +93,7 @@ function branchesOf(node: AxNode, source: Source): readonly Branch[] {
   return [{ head: heard.filter(Boolean).join(' '), below }];
 }
 
-/** Whether nothing stands below but the words of the name. */
+/** Whether the only content is the text of the name. */
 function isOnly(name: string, inner: readonly Branch[]): boolean {
   const bare = (text: string) => text.replaceAll(' ', '');
   return inner.every((one) => typeof one === 'string') && bare(inner.join('')) === bare(name);
@@ -110,14 +110,14 @@ function statesOf(
   return [...told, ...HEARD.flatMap((name) => stateOf(name, own?.get(name)))];
 }
 
-/** What can be open is heard to be closed; of anything else, what it is not isn't heard. */
+/** Returns the states. `false` is only included for states such as "collapsed", which screen readers announce. */
 function stateOf(name: string, value: unknown): readonly string[] {
   const isNo = value === false || value === 'false';
   if (value === undefined || value === '' || (isNo && name !== 'expanded')) return [];
   return [value === true || value === 'true' ? `[${name}]` : `[${name}=${value}]`];
 }
 
-/** Nobody hears which kind of space there is. */
+/** Normalises spaces, because screen readers don't distinguish them. */
 function textOf(value: AxValue | undefined): string {
   return String(value?.value ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -146,7 +146,7 @@ function linesOf(branch: Branch): readonly string[] {
   return [`- ${plain(branch.head)}:`, ...below];
 }
 
-/** Between quotes where YAML would read something else. */
+/** Adds quotes if YAML would read the text differently. */
 function plain(text: string): string {
   return /^[\p{Letter}«(][^:#]*$/u.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,4 +1,4 @@
-/** Every page as it is meant: started, stopped, started again and copied under a strict policy; narrow, and translated. */
+/** Tests every page: started, stopped, restarted and copied under a strict policy, in a narrow window, and translated. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
 import { launchOptions } from '../browser.ts';
@@ -14,7 +14,7 @@ import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
 
 test.use({ launchOptions: launchOptions() });
 
-/** So that shifts far down the page count as well: nothing outside the window does. */
+/** The window is high, because only layout shifts inside the window are counted. */
 const HEIGHT = 6000;
 
 for (const fixture of pages) {
@@ -23,14 +23,14 @@ for (const fixture of pages) {
   test.describe(`/${name} under a strict policy with Trusted Types`, () => {
     const visit = comesToLife(fixture, '?csp', 1280);
 
-    test('is the server’s again once it is stopped', async () => {
+    test('stop restores the server’s HTML', async () => {
       const { page, sent } = visit();
       await stop(page);
 
       expect(await body(page)).toBe(sent);
     });
 
-    test('starts anew and works within the policy, and is the server’s again', async () => {
+    test('restarts, works within the policy, and is restored again', async () => {
       const { page, heard, sentInOrder, violations } = visit();
       await page.evaluate(() => window.Islands?.scan());
       await allStarted(page, heard);
@@ -42,7 +42,7 @@ for (const fixture of pages) {
       expect(heard.crashes, 'what nobody caught').toEqual([]);
     });
 
-    test('is alive as a copy of its live main part, and the server’s once that is stopped', async () => {
+    test('a copy of its mounted main part works, and is restored by stop', async () => {
       const { page, heard } = visit();
       const sent = await mainAsWritten(page);
       await page.evaluate(() => window.Islands?.scan());
@@ -64,7 +64,7 @@ for (const fixture of pages) {
   test.describe(`/${name} on a narrow screen`, () => {
     const visit = comesToLife(fixture, '', 360);
 
-    test('opens the same once a translator has wrapped its words', async () => {
+    test('opens its cases after a translator has wrapped its texts', async () => {
       const { page, heard } = visit();
       const idle = await pressAll(page, cases, heard);
       await stop(page);
@@ -78,7 +78,7 @@ for (const fixture of pages) {
       expect(await pressAll(page, cases, heard), 'openers that do nothing').toEqual(idle);
     });
 
-    test('bears another translation of what is there by then', async () => {
+    test('works after another translation', async () => {
       const { page, heard } = visit();
       await page.evaluate(translate);
       await pressAll(page, cases, heard);
@@ -90,18 +90,18 @@ for (const fixture of pages) {
   });
 }
 
-/** A page that has come to life, and what it was before. */
+/** A mounted page, and its HTML before. */
 interface Visit {
   readonly page: Page;
   readonly heard: Heard;
-  /** What the policy refused, as it comes. */
+  /** The violations of the policy so far. */
   readonly violations: readonly string[];
-  /** The body as it was sent, and the same with attributes in order. */
+  /** The body as the server sent it, and with sorted attributes. */
   readonly sent: string;
   readonly sentInOrder: string;
 }
 
-/** Opens a page and lets the script arrive once its whole HTML is there. */
+/** Opens a page and loads the script after its whole HTML was parsed. */
 async function comeToLife(
   browser: Browser,
   { name }: FixturePage,
@@ -122,8 +122,8 @@ async function comeToLife(
 }
 
 /**
- * Tests what holds for every page that comes to life, and returns the visit for the tests that follow: one after another, in
- * one page.
+ * Tests claims about every mounted page, and returns the visit for the following tests, which run one after another in the
+ * same page.
  */
 function comesToLife(fixture: FixturePage, query: '' | '?csp', width: number): () => Visit {
   let visit: Visit;
@@ -133,15 +133,15 @@ function comesToLife(fixture: FixturePage, query: '' | '?csp', width: number): (
   });
   test.afterAll(() => visit?.page.close());
 
-  test('comes to life around the server’s nodes', async () => {
+  test('mounts around the server’s nodes', async () => {
     expect(await visit.page.evaluate(serverNodesThatMoved)).toEqual([]);
   });
 
-  test('comes to life without a jump', async () => {
+  test('mounts without a layout shift', async () => {
     expect(await layoutShifts(visit.page)).toEqual([]);
   });
 
-  test('comes to life without a word', () => {
+  test('mounts without a message', () => {
     const { crashes, complaints } = visit.heard;
 
     expect(crashes).toEqual([]);
@@ -156,8 +156,8 @@ function body(page: Page): Promise<string> {
 }
 
 /**
- * The body with each element's attributes by name: one that went and came back is the last of them. What a
- * visitor opened without us stays open.
+ * Returns the body with sorted attributes, because a restored attribute is the last one. Elements that a visitor opened
+ * without the script stay open.
  */
 function bodyInOrder(page: Page): Promise<string> {
   return page.evaluate(() => {

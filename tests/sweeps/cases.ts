@@ -1,25 +1,25 @@
-/** The cases of a page: `data-case-open` names what a visitor clicks to see one at work. */
+/** Opens the cases of a page: `data-case-open` names the element that a visitor clicks. */
 import type { Page } from '@playwright/test';
 import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
 import type { Heard } from './test.ts';
 import { settled } from './visit.ts';
 
-/** Opens a case as a visitor does. */
+/** Opens a case like a visitor. */
 export async function open(page: Page, example: FixtureCase, heard: Heard): Promise<void> {
   if (!example.open) return;
   await page.locator(example.open).first().click();
   await settled(page, heard);
 }
 
-/** Closes what lies over the page, if anything does. */
+/** Closes a dialog or menu over the page, if there is one. */
 export async function close(page: Page, heard: Heard): Promise<void> {
   await page.keyboard.press('Escape');
   await settled(page, heard);
 }
 
 /**
- * Clicks the opener of every case, one after another, even where an open dialog lies above it. Gives the titles of those
- * of which nothing came; what opens a film does so later.
+ * Clicks the opener of every case, even if an open dialog covers it. Returns the titles of the cases in which nothing
+ * happened. An opener of a film takes effect later.
  */
 export async function pressAll(
   page: Page,
@@ -39,7 +39,10 @@ export async function pressAll(
   return idle;
 }
 
-/** In the page: gives what says whether anything has opened, closed or been marked since. Words may change by themselves. */
+/**
+ * Runs in the page: returns a function that tells whether anything has opened, closed or been marked since. Text changes
+ * don't count.
+ */
 function watchChanges(): () => boolean {
   let count = 0;
   const observer = new MutationObserver((changes) => {

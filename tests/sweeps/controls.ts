@@ -1,6 +1,6 @@
-/** Run in a page: finds controls of roots, one after another, and tells where the focus went. */
+/** Runs in a page: focuses the controls of roots one after another, and reports where the focus went. */
 
-/** Before any script: what would leave the page is held back once its handlers have had their say. */
+/** Runs before any script: prevents navigation after all handlers of the event have run. */
 export function stayHere(): void {
   const hold = (event: Event) => event.preventDefault();
   const holdLink = (event: Event) => {
@@ -12,14 +12,14 @@ export function stayHere(): void {
 }
 
 export interface Control {
-  /** The same for controls that do the same: one of them is enough. */
+  /** Equal for controls that do the same, of which only one is used. */
   readonly key: string;
   readonly isBox: boolean;
-  /** The id of the player modal that it opens: a while later. */
+  /** The id of the player modal that it opens after some time. */
   readonly film: string | undefined;
 }
 
-/** Gives the focus to the first control that can be used and whose kind is not among those done; nothing where none is left. */
+/** Focuses the first usable control whose key is not in `done`. Returns nothing if there is none. */
 export function focusNext({
   kinds,
   done,
@@ -44,7 +44,7 @@ export function focusNext({
       .slice(0, 3)
       .join(' ')}`;
   };
-  /** A root that failed leaves its links to the browser, which gives no element the focus. */
+  /** The browser follows links of a failed root, and then no element has the focus. */
   const isNative = (control: Element) =>
     control.matches('a') &&
     [...(control.closest(roots)?.attributes ?? [])].some(
@@ -74,7 +74,7 @@ export function focusNext({
   return undefined;
 }
 
-/** Why the focus is nowhere, or nothing. */
+/** Returns why no element has the focus, or an empty text. */
 export function lostFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'body';

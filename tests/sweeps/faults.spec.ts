@@ -1,4 +1,4 @@
-/** Of the faults that `npm run test:faults` plays in full: another one for each root, so that each is brought about here. */
+/** Tests one fault for each root, so that every fault is tested once. `npm run test:faults` tests all combinations. */
 import { playCell } from '../faults/cell.ts';
 import { faults } from '../faults/faults.ts';
 import { roots } from '../faults/roots.ts';
@@ -8,6 +8,6 @@ for (const [row, root] of roots.entries()) {
   const own = faults.filter((fault) => !fault.exempts?.(root));
   const fault = own[(row * 5) % own.length];
   if (fault)
-    test(`data-${root.name} bears it: ${fault.group}, ${fault.name}`, ({ page, heard }) =>
+    test(`data-${root.name} handles the fault: ${fault.group}, ${fault.name}`, ({ page, heard }) =>
       playCell(page, root, fault, heard));
 }

@@ -1,4 +1,4 @@
-/** On every page, wide and narrow: after each control of a root has been used, the focus is on something that is seen. */
+/** On every page, wide and narrow: after each control of a root was used, the focused element is visible. */
 import { expect, type Page } from '@playwright/test';
 import { focusNext, lostFocus, stayHere } from './controls.ts';
 import { kinds, pages } from './pages.ts';
@@ -7,12 +7,12 @@ import { allStarted, settled, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Header and footer are the same everywhere. */
+/** Header and footer are the same on every page, so they are tested once. */
 const WITH_CHROME = 'accueil';
 
 for (const width of [1280, 360]) {
   for (const { name } of pages) {
-    test(`/${name} never drops the focus, at ${width} px`, async ({ page, heard }) => {
+    test(`/${name} never loses the focus, at ${width} px`, async ({ page, heard }) => {
       // A page with twelve players has a hundred controls.
       test.slow();
       await page.setViewportSize({ width, height: 800 });
@@ -24,10 +24,10 @@ for (const width of [1280, 360]) {
   }
 }
 
-/** A view may wait for its answer before the focus moves into it. */
+/** The focus may move only after a response. */
 const ANSWER_MS = 3000;
 
-/** Where the focus is lost, and still is once the answer had its time; empty where it is not. */
+/** Returns where the focus was lost, if it still is after the time for a response. Otherwise returns an empty text. */
 async function lostFor(page: Page, timeout: number): Promise<string | undefined> {
   let where = await page.evaluate(lostFocus);
   const look = async () => {
@@ -41,7 +41,7 @@ async function lostFor(page: Page, timeout: number): Promise<string | undefined>
   return where || undefined;
 }
 
-/** Uses each control that there is, those that come as others are used included. Gives after which the focus was lost. */
+/** Uses every control, including new ones. Returns those after which the focus was lost. */
 async function useAll(page: Page, withChrome: boolean, heard: Heard): Promise<readonly string[]> {
   const names = kinds.map(({ name }) => name);
   const done: string[] = [];

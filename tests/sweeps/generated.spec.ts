@@ -1,4 +1,4 @@
-/** Islands on hundreds of fragments that no template of ours holds: a mount replaces and moves none of their nodes. */
+/** Mounts islands on hundreds of generated fragments. A mount must not replace or move any of their nodes. */
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { fragments } from './html-maker.ts';
@@ -9,10 +9,10 @@ import { allStarted, visit } from './visit.ts';
 
 const SEED = 20_261_128;
 const FRAGMENTS = 300;
-/** Fragments to one load of the page. */
+/** The number of fragments per load of the page. */
 const BATCH = 150;
 
-/** `place`, from 0 to 1, chooses the element of the root that the fragment goes into. */
+/** `place`, from 0 to 1, selects the element of the root into which the fragment is inserted. */
 const placed = fc.record({
   html: fragments,
   place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -22,7 +22,7 @@ for (const kind of islandKinds) {
   const fixture = pageOf(kind);
   if (!fixture) continue;
 
-  test(`data-${kind.name} leaves ${FRAGMENTS} generated fragments as they are`, async ({
+  test(`data-${kind.name} does not change ${FRAGMENTS} generated fragments`, async ({
     page,
     heard,
   }) => {
@@ -46,7 +46,7 @@ interface Told {
   readonly fragments: readonly { readonly html: string; readonly place: number }[];
 }
 
-/** In the page: stops everything, and puts fragments into the roots; a visitor then types into their fields. */
+/** Runs in the page: stops everything, inserts fragments into the roots, and types into their fields. */
 function insertFragments({ kind, fragments }: Told): void {
   const closed =
     'svg, svg *, math, math *, template, select, select *, textarea, input, img, br, hr, video, audio, source, track, script, style';
@@ -67,7 +67,7 @@ function insertFragments({ kind, fragments }: Told): void {
   }
 }
 
-/** In the page: fields that no longer hold what was typed. */
+/** Runs in the page: returns fields whose typed text was lost. */
 function typedTexts(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')]
     .filter(({ value }) => value !== 'tapé')

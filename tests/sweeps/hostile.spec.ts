@@ -1,4 +1,4 @@
-/** Every page under conditions that break others. */
+/** Tests every page under difficult conditions. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { pressAll } from './cases.ts';
 import { isFaulty, kinds, pages } from './pages.ts';
@@ -8,7 +8,7 @@ import { failedRoots, visit } from './visit.ts';
 for (const fixture of pages) {
   const { name, cases } = fixture;
 
-  test(`/${name} comes to life once where the script stands twice and no endpoint answers`, async ({
+  test(`/${name} is mounted once if the script is on the page twice and no endpoint responds`, async ({
     page,
     heard,
   }) => {
@@ -28,10 +28,10 @@ for (const fixture of pages) {
   });
 }
 
-/** Roots that are `body` itself. */
+/** Roots on `body`, which every page has. */
 const OF_EVERY_PAGE = ['body-classes', 'fault-finder'];
 
-/** The page with a second copy of the script, as of another version. */
+/** Adds a second copy of the script, with the address of another version. */
 async function twice(route: Route): Promise<void> {
   const answer = await route.fetch();
   const again = (tag: string) => `${tag}\n${tag.replace('.js', '.js?v=2')}`;
@@ -39,7 +39,7 @@ async function twice(route: Route): Promise<void> {
   await route.fulfill({ response: answer, body });
 }
 
-/** The kind of every root that is mounted, islands and behaviours. */
+/** Returns the kind of every mounted root, islands and behaviours. */
 function mountedRoots(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (known) =>
@@ -50,7 +50,7 @@ function mountedRoots(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The kinds of the roots that said they were mounted, as they say it. */
+/** Collects the kinds of roots in their mounted events. */
 async function watchMounts(page: Page): Promise<readonly string[]> {
   const mounted: string[] = [];
   await page.exposeFunction('tellMount', (island: string) => mounted.push(island));

@@ -1,4 +1,7 @@
-/** Makes HTML as a CMS and its editors might: every kind of node that rendering and hydrating get wrong. */
+/**
+ * Generates HTML as a CMS and its editors might write it, with every kind of node that is difficult for rendering and
+ * hydration.
+ */
 import fc from 'fast-check';
 
 const LEAVES = [
@@ -39,10 +42,10 @@ const WRAPPERS = [
   ['<blockquote style="color: inherit">', '</blockquote>'],
 ] as const;
 
-/** How deep wrappers lie in each other. */
+/** The maximum depth of nested wrappers. */
 const DEPTH = 3;
 
-/** Fragments of some dozen nodes; the parser makes of them what it makes of any editor's HTML. */
+/** Fragments of about a dozen nodes, parsed like an editor's HTML. */
 export const fragments: fc.Arbitrary<string> = siblings(DEPTH);
 
 function siblings(depth: number): fc.Arbitrary<string> {

@@ -1,4 +1,4 @@
-/** Run in the page: whether the nodes that the server sent are still the same, where they were. */
+/** Runs in the page: checks that the nodes from the server are still the same, at the same place. */
 
 declare global {
   interface Window {
@@ -7,14 +7,14 @@ declare global {
 }
 
 interface ServerNodes {
-  /** Every node of the body, with its parent and the server's node before it, in document order. */
+  /** Every node of the body, with its parent and the node before it, in document order. */
   readonly places: readonly { node: Node; parent: Node | null; before: Node | null }[];
-  /** Server nodes that were taken out of their place, even if they came back. */
+  /** Nodes of the server that were removed, even if they were inserted again. */
   readonly removed: Set<Node>;
   readonly observer: MutationObserver;
 }
 
-/** Notes every node of the body, and watches. */
+/** Records every node of the body, and observes it. */
 export function markServerNodes(): void {
   const places: { node: Node; parent: Node | null; before: Node | null }[] = [];
   const walker = document.createTreeWalker(document.body);
@@ -33,7 +33,7 @@ export function markServerNodes(): void {
   window.serverNodes = { places, removed, observer };
 }
 
-/** The nodes that are no longer where they were, as HTML; no blanks between elements. */
+/** Returns the HTML of nodes that are no longer at their place. Ignores whitespace between elements. */
 export function serverNodesThatMoved(): string[] {
   const { places, removed } = window.serverNodes ?? { places: [], removed: new Set<Node>() };
   const known = new Set(places.map(({ node }) => node));

@@ -1,7 +1,7 @@
 /**
- * Texts that run where they are taken for more than texts, in every string that comes from a config, an attribute, an
- * address, a cookie, a field, an answer or a fragment, of all roots at once. Nothing runs: under the strictest policy, where
- * nothing is even refused, and without any.
+ * Puts texts that would run as code into every string of all roots: configs, attributes, addresses, cookies, fields,
+ * responses and fragments. None of them may run, neither under the strictest policy, which must not be violated, nor
+ * without a policy.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import { allStarted, settled } from './visit.ts';
 
 test.use({ userAgent: ANDROID });
 
-/** Each vector stands in each place in as many rounds as there are vectors; a few of them are enough for every day. */
+/** There are as many rounds as vectors, so that each vector is in each place. By default only two rounds run. */
 const ROUNDS = process.env.INJECTIONS === 'all' ? VECTORS.length : 2;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Debian's nginx with two hosts: the static one, which has the bundle and the configuration of the guide, and the site, whose
- * pages name it. What the site doesn't have, the fixture server answers, as a CMS would.
+ * Starts Debian's nginx with two hosts: the static host with the bundle and the configuration of the guide, and the site
+ * with its pages. The fixture server handles other requests to the site, as a CMS would.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../../run/free-port.ts';
 
-/** Debian keeps it where only root's PATH leads. */
+/** Debian installs nginx in a folder that is only in root's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
 const CONFIGURATION = resolve('integrations/nginx/islands.conf');
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 
-/** Said beside the tests that can't run. */
+/** The reason why tests are skipped. */
 export const NGINX_MISSING = 'needs nginx on the PATH (Debian: nginx-light)';
 
 export interface Hosts {
@@ -22,14 +22,14 @@ export interface Hosts {
   readonly site: string;
   /** The origin of the bundle. */
   readonly files: string;
-  /** Puts a page of the site at `/<name>`. */
+  /** Adds a page to the site, at `/<name>`. */
   addPage(name: string, html: string): void;
-  /** The folder that the bundle is deployed into. */
+  /** The folder into which the bundle is deployed. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts both hosts. `policy` is sent with the pages of the site, `behind` answers what it doesn't have. */
+/** Starts both hosts. `policy` is sent with the pages of the site, `behind` handles its other requests. */
 export async function startNginx(options: {
   readonly behind: string;
   readonly policy: (files: string) => string;
@@ -39,7 +39,7 @@ export async function startNginx(options: {
   const [site, files] = [await freeHost(), await freeHost()];
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(home, 'site'));
-  // As root, nginx gives its rights away and becomes somebody who may read this.
+  // If started as root, nginx switches to a user who has to be able to read this.
   chmodSync(home, 0o755);
   const policy = options.policy(`http://${files}`);
   writeFileSync(join(home, 'nginx.conf'), configuration({ home, site, files, ...options, policy }));
@@ -55,7 +55,7 @@ export async function startNginx(options: {
     addPage: (name, html) => writeFileSync(join(home, 'site', `${name}.html`), html),
     stop: async () => {
       const ended = new Promise((done) => nginx.once('close', done));
-      // Not SIGQUIT, which waits for the connections that a browser keeps: https://nginx.org/en/docs/control.html
+      // SIGQUIT would wait for connections that a browser keeps open: https://nginx.org/en/docs/control.html
       nginx.kill('SIGTERM');
       await ended;
       rmSync(home, { recursive: true, force: true });
@@ -100,7 +100,7 @@ http {
 `;
 }
 
-/** Resolves once the server answers anything; rejects where it has ended before. */
+/** Resolves once the server responds. Rejects if it has ended before. */
 async function answers(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);

@@ -1,4 +1,6 @@
-/** Pages of a site that has the bundle on another host: cards at the top, and a form that starts when it is seen, far below. */
+/**
+ * Pages of a site with the bundle on another host: cards at the top, and, far below, a form that starts when it is visible.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Version } from './versions.ts';
@@ -8,14 +10,14 @@ export const NONCE = 'r4nd0m';
 const example = (name: string) => readFileSync(`docs/examples/${name}.html`, 'utf8');
 const FAR_BELOW = '<p>Chaque journée sans tabac compte.</p>'.repeat(80);
 
-/** Writes the two tags, as the guide writes them. */
+/** Returns the two tags of the guide. */
 export function tags(at: string): string {
   return `<link rel="preconnect" href="${new URL(at).origin}" crossorigin>
 <link rel="stylesheet" href="${at}/islands.css">
 <script type="module" async src="${at}/islands.js"></script>`;
 }
 
-/** Writes the two tags with the hashes of a version, and an import map with those of its chunks. */
+/** Returns the two tags with the hashes of a version, and an import map with those of its chunks. */
 export function tagsWithHashes(at: string, { hashes }: Version): string {
   const chunks = Object.entries(hashes)
     .filter(([file]) => file.startsWith('assets/'))
@@ -36,14 +38,14 @@ export const cards = (page: Page) => page.locator('[data-cards]');
 export const shownCards = (page: Page) => page.locator('[data-cards-part="card"]:visible');
 export const dependenceTest = (page: Page) => page.locator('[data-fagerstrom]');
 
-/** Expects the grid to be alive: more cards come. */
+/** Expects that the grid works: it shows more cards. */
 export async function expectCardsToWork(page: Page): Promise<void> {
   await expect(shownCards(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(shownCards(page)).toHaveCount(5);
 }
 
-/** Expects the form to show its result in the page. */
+/** Expects that the form shows its result in the page. */
 export async function expectTestToWork(page: Page): Promise<void> {
   await dependenceTest(page).scrollIntoViewIfNeeded();
   await expect(dependenceTest(page)).toHaveAttribute('data-island-state', 'mounted');

@@ -1,10 +1,12 @@
-/** Builds the next version of the bundle: another number, and a change in a file that nearly all others import. */
+/**
+ * Builds the next version of the bundle: with another version number, and a change in a file that nearly all others import.
+ */
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import current from '../../../vite.config.ts';
 
 export const SECOND = '999.0.0';
 
-/** What changes, by the end of the file's path: each has to be found, or nothing is built. */
+/** The changes, by the end of the file's path. The build fails if one is not found. */
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['/package.json', /"version": "[^"]*"/, `"version": "${SECOND}"`],
   ['/src/lib/pace.ts', /SLICE_MS = \d+/, 'SLICE_MS = 7'],

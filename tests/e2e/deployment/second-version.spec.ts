@@ -1,4 +1,4 @@
-/** A second version of the bundle, put over the first one on a real web server while pages are open. */
+/** A second version of the bundle is deployed over the first one on a real web server, while pages are open. */
 import { expect } from '@playwright/test';
 import { listenTo } from '../../sweeps/test.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type Version,
 } from './versions.ts';
 
-/** The second version is built once, not once for each worker. */
+/** The second version is built once, not once per worker. */
 test.describe.configure({ mode: 'default' });
 skipWithoutNginx();
 
@@ -34,8 +34,8 @@ test.afterAll(() => {
   if (second) removeVersion(second);
 });
 
-test.describe('a second version over the first', () => {
-  test('leaves pages alive after each step of the deployment', async ({ browser, hosts }) => {
+test.describe('a second version over the first one', () => {
+  test('keeps pages working after each step of the deployment', async ({ browser, hosts }) => {
     const versions: (string | undefined)[] = [];
 
     for (const _ of deploySteps(second, hosts.folder)) {
@@ -51,11 +51,7 @@ test.describe('a second version over the first', () => {
     expect(versions).toEqual([FIRST, FIRST, SECOND, SECOND]);
   });
 
-  test('serves an open page with its own files, where the old ones are kept', async ({
-    page,
-    hosts,
-    heard,
-  }) => {
+  test('serves the old files to an open page, if they are kept', async ({ page, hosts, heard }) => {
     await open(page, hosts);
 
     deploy(second, hosts.folder);
@@ -66,7 +62,7 @@ test.describe('a second version over the first', () => {
     expect(heard.complaints).toEqual([]);
   });
 
-  test('leaves of an open page what has started, where the old files are gone', async ({
+  test('keeps the mounted roots of an open page working, if the old files are deleted', async ({
     page,
     hosts,
   }) => {
@@ -84,7 +80,7 @@ test.describe('a second version over the first', () => {
     await expectCardsToWork(page);
   });
 
-  test('leaves the server’s form usable, where the old files are gone', async ({ page, hosts }) => {
+  test('keeps the server’s form usable, if the old files are deleted', async ({ page, hosts }) => {
     await open(page, hosts);
 
     deploy(second, hosts.folder);
@@ -97,7 +93,7 @@ test.describe('a second version over the first', () => {
     await open(page, hosts);
   });
 
-  test('comes with the next page, once the entry is asked for again', async ({
+  test('is used by the next page, once the entry is requested again', async ({
     browser,
     hosts,
   }) => {
@@ -114,7 +110,7 @@ test.describe('a second version over the first', () => {
     await page.close();
   });
 
-  test('leaves the server’s page, where the browser has kept the old entry and the old files are gone', async ({
+  test('leaves the server’s page usable, if the browser has cached the old entry and the old files are deleted', async ({
     page,
     hosts,
   }) => {
@@ -132,8 +128,8 @@ test.describe('a second version over the first', () => {
   });
 });
 
-test.describe('hashes', () => {
-  test('of a page that a cache has kept refuse the entry that took the place of theirs: the page stands', async ({
+test.describe('SRI hashes', () => {
+  test('of a cached page refuse a new entry at the same address: the page stays as the server sent it', async ({
     page,
     hosts,
     bundle,
@@ -150,7 +146,7 @@ test.describe('hashes', () => {
     await expect(page).toHaveURL(/\/test-de-dependance\?/);
   });
 
-  test('of a page that a cache has kept hold where each version has a folder of its own', async ({
+  test('of a cached page stay valid if each version has a folder of its own', async ({
     page,
     hosts,
     bundle,

@@ -1,4 +1,4 @@
-/** The bundle on a real web server of another origin, as the guide's page on deployment says. */
+/** The bundle is on a real web server of another origin, as in the guide's page on deployment. */
 import { expect } from '@playwright/test';
 import { watchPolicy } from '../../sweeps/policy.ts';
 import {
@@ -16,7 +16,10 @@ skipWithoutNginx();
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page stands: all cards, and the form leads to its result', async ({ page, hosts }) => {
+  test('the page is usable: all cards are shown, and the form leads to its result', async ({
+    page,
+    hosts,
+  }) => {
     await page.goto(`${hosts.site}/essai`);
 
     await expect(shownCards(page)).toHaveCount(6);
@@ -36,7 +39,7 @@ test.describe('the static host', () => {
     ['manifest.json', 'application/json; charset=utf-8', MINUTES],
     [chunk, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ] as const)
-    test(`sends ${file} compressed, to any origin, to be kept as the guide says`, async ({
+    test(`sends ${file} compressed, with CORS, and with the cache lifetime of the guide`, async ({
       bundle,
       request,
     }) => {
@@ -55,7 +58,7 @@ test.describe('the static host', () => {
       });
     });
 
-  test('says of an entry that has not changed only that', async ({ bundle, request }) => {
+  test('responds with 304 if the entry has not changed', async ({ bundle, request }) => {
     const { etag = '' } = (await request.get(`${bundle}/islands.js`)).headers();
 
     const again = await request.get(`${bundle}/islands.js`, { headers: { 'if-none-match': etag } });
@@ -63,7 +66,7 @@ test.describe('the static host', () => {
     expect(again.status()).toBe(304);
   });
 
-  test('answers for a file that is gone with a 404 that no cache keeps', async ({
+  test('responds with a 404 that must not be cached if a file is missing', async ({
     bundle,
     request,
   }) => {
@@ -77,7 +80,7 @@ test.describe('the static host', () => {
   });
 });
 
-test('a page of another origin comes to life under the policy of the guide', async ({
+test('roots on a page of another origin are mounted under the policy of the guide', async ({
   page,
   hosts,
   heard,
@@ -92,7 +95,7 @@ test('a page of another origin comes to life under the policy of the guide', asy
   expect(heard.complaints).toEqual([]);
 });
 
-test('hashes hold for the entry, the stylesheet and the chunks of another origin', async ({
+test('SRI hashes match the entry, the stylesheet and the chunks of another origin', async ({
   page,
   hosts,
   bundle,

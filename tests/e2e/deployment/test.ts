@@ -1,4 +1,4 @@
-/** A test with nginx, which has the first version of the bundle and a page of a site with its tags. */
+/** A test with nginx, the first version of the bundle, and a page of a site with its tags. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { guidePolicies } from '../../sweeps/policy.ts';
@@ -12,7 +12,7 @@ export const { version: FIRST }: { version: string } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-/** Adds to the guide's policy what it says to add for files on another origin, and a nonce for the import map. */
+/** Adds the exceptions for files on another origin to the guide's policy, and a nonce for the import map. */
 const policyFor = (files: string) =>
   guidePolicies()
     .plain.replace("script-src 'self'", `$& ${files} 'nonce-${NONCE}'`)
@@ -33,12 +33,12 @@ export const test = base.extend<{ hosts: Hosts; bundle: string }>({
 if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined)
   console.warn(`[skipped] tests/e2e/deployment ${NGINX_MISSING}`);
 
-/** Skips all tests of the file that calls it, where there is no nginx. */
+/** Skips all tests of the file if nginx is not installed. */
 export function skipWithoutNginx(): void {
   test.skip(!hasNginx, `not run: ${NGINX_MISSING}`);
 }
 
-/** Opens the page of the site, where the grid has come to life. */
+/** Opens the page of the site and waits until the grid is mounted. */
 export async function open(page: Page, { site }: Hosts, name = 'essai'): Promise<void> {
   await page.goto(`${site}/${name}`);
   await expect(cards(page)).toHaveAttribute('data-island-state', 'mounted');

@@ -1,22 +1,22 @@
-/** Two versions of the bundle, and how the guide says that one takes the place of the other. */
+/** Two versions of the bundle, and the steps of the guide that replace one by the other. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Version {
-  /** Its files, as a build leaves them. */
+  /** The folder with the files of the build. */
   readonly folder: string;
   /** The SRI hash of each file, by its path in the folder. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** Returns what `npm run build` made. */
+/** Returns the version in `dist/`. */
 export function firstVersion(): Version {
   return versionIn('dist');
 }
 
-/** Builds the next version into a temporary folder, which `removeVersion` removes. */
+/** Builds the next version into a temporary folder. `removeVersion` removes it. */
 export function buildSecondVersion(): Version {
   const folder = mkdtempSync(join(tmpdir(), 'islands-second-'));
   const config = ['--config', 'tests/e2e/deployment/second-version.config.ts'];
@@ -38,10 +38,10 @@ function versionIn(folder: string): Version {
   return { folder, hashes: Object.fromEntries(hashes) };
 }
 
-/** What is uploaded, in the order of the guide. */
+/** The order of uploads in the guide. */
 const STEPS = ['assets', 'islands.css', 'islands.js', 'manifest.json'];
 
-/** Puts a version over what lies in the folder, and gives each step once it is done; old assets stay. */
+/** Deploys a version over the files in the folder, and yields each step when it is done. Old assets stay. */
 export function* deploySteps({ folder: from }: Version, to: string): Generator<string> {
   for (const step of STEPS) {
     cpSync(join(from, step), join(to, step), { recursive: true });
@@ -57,7 +57,7 @@ export function removeVersion({ folder }: Version): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Takes the assets away that the version doesn't have. */
+/** Deletes the assets that the version doesn't have. */
 export function removeOldAssets({ hashes }: Version, folder: string): void {
   for (const file of readdirSync(join(folder, 'assets')))
     if (!(`assets/${file}` in hashes)) rmSync(join(folder, 'assets', file));

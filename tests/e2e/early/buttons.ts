@@ -1,4 +1,4 @@
-/** The controls that are buttons of their root's own business: the first row of each that clicks one. */
+/** The controls that are buttons which only act for their root: the first row of each that clicks one. */
 import type { Row } from './row.ts';
 import { rows } from './rows.ts';
 

@@ -16,7 +16,7 @@ const carousel = (name: Name) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** The words below the slides, and where the slides are. */
+/** Expects the text below the slides, and the visible slide. */
 async function expectAt(page: Page, words: string, slide: number): Promise<void> {
   await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
   await expect(page.getByText(`Récit ${slide}`)).toBeInViewport({ ratio: 0.95 });
@@ -26,14 +26,17 @@ async function expectAt(page: Page, words: string, slide: number): Promise<void>
 /** Scrolls the slides to their end, as a trackpad does. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByText('Récit 1').hover();
-  /* In Firefox, a turn of the wheel goes no further than the next slide. */
+  /* In Firefox, one turn of the wheel scrolls at most to the next slide. */
   await expect(async () => {
     await page.mouse.wheel(5000, 0);
     await expect(page.getByText('Récit 6')).toBeInViewport({ ratio: 0.95, timeout: 1000 });
   }).toPass();
 }
 
-/** `first`: what is in view at the start; `after`: by one; `twice`: by two; `before`: one before the end. */
+/**
+ * Slides that are visible. `first`: at the start; `after`: after one step; `twice`: after two; `before`: one before the
+ * end.
+ */
 interface Course {
   readonly width: number;
   readonly after: readonly [string, number];

@@ -1,4 +1,4 @@
-/** Early use of what surrounds every page: menus, a password, the ways along a row and up a page. */
+/** Early use of menus, a password field, paddles and back-to-top. */
 import { expect, type Page } from '@playwright/test';
 import type { Row, Unused } from './row.ts';
 

@@ -22,7 +22,7 @@ const MODAL_LINK = MODAL.replace(
   '<a href="/partenaires" data-modal-open="m">Voir</a>',
 );
 
-/** Makes the rows of a dialog and its trigger, which are the same for both. */
+/** Returns the rows of a dialog and its trigger, which are the same for both kinds. */
 const modalRows = (root: string, control: string): readonly Row[] => [
   {
     root,
@@ -61,7 +61,7 @@ const PLAYER = `<div data-player='${JSON.stringify({ medias }).replaceAll("'", '
   (part) => `<div data-player-part="${part}"></div>`,
 ).join('')}</div>`;
 
-/** Films last two seconds: on a busy machine one may have come to its end. */
+/** Films last two seconds, so on a busy machine one may have ended. */
 const plays = (page: Page) =>
   expect
     .poll(() =>

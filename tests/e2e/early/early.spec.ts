@@ -1,6 +1,6 @@
 /**
- * Nothing that a visitor does is lost because code is still on its way: each control of each contract is used before the
- * code is there, and does what it was asked for once it is.
+ * No action of a visitor is lost while code is loading. Each control of each contract is used before its code has loaded,
+ * and has its effect afterwards.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../hold.ts';
@@ -11,7 +11,7 @@ import { rows } from './rows.ts';
 import { settled, stateOf } from './settled.ts';
 
 const ALL_CODE = '**/assets/*.js';
-/** What the network takes for each file of the root's code, in milliseconds; none and the longest for one row of each root. */
+/** The delays of each file of the root's code, in milliseconds: no delay and the longest one for one row of each root. */
 const delaysOf = (row: Row) =>
   row === rows.find(({ root }) => root === row.root) ? [0, 300, 1200] : [300];
 
@@ -23,7 +23,7 @@ for (const row of rows) {
     test.use({ viewport: { width, height: 800 } });
 
     if (!isMade)
-      test('while none of its code is there', async ({ page }) => {
+      test('before any of its code has loaded', async ({ page }) => {
         const release = await hold(page, ALL_CODE);
         await open(page, row);
         await expect.poll(() => stateOf(page, root)).toMatch(/waiting|loading/);
@@ -35,7 +35,7 @@ for (const row of rows) {
       });
 
     if (later.length > 0)
-      test('while the code that comes later is not there', async ({ page }) => {
+      test('before its later code has loaded', async ({ page }) => {
         const files = new RegExp(later.join('|'));
         let isAsked = false;
         page.on('request', (request) => {
@@ -67,7 +67,7 @@ for (const row of rows) {
   });
 }
 
-/** Opens the page as far as its HTML: Firefox may count chunks that are held back for its `load`. */
+/** Opens the page until its HTML is parsed. Firefox may delay `load` until chunks have loaded that the test holds. */
 async function open(page: Page, row: Row): Promise<void> {
   const { html, head = '', search = '' } = row;
   await row.prepare?.(page);
@@ -78,7 +78,7 @@ async function open(page: Page, row: Row): Promise<void> {
   });
 }
 
-/** It comes, and it stays. */
+/** Expects that the effect appears and stays. */
 async function expectEffect(page: Page, { effect }: Row): Promise<void> {
   await effect(page);
   await settled(page);

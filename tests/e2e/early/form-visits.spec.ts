@@ -1,10 +1,10 @@
-/** A field that is visited before the code that says so is there. */
+/** A required field that is visited before the code for its message has loaded. */
 import { expect, test } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { openHtml } from '../own-page.ts';
 import { laterChunks } from './later-chunks.ts';
 
-test('a required field that is left empty before the help is there is told once it is', async ({
+test('a required field that is left empty early gets its message once the code has loaded', async ({
   page,
 }) => {
   const release = await hold(page, new RegExp(laterChunks('form').join('|')));

@@ -1,19 +1,19 @@
-/** The chunks that a root asks for after its own, as the build has made them. */
+/** The chunks that a root requests after its own, from the manifest of the build. */
 import { readFileSync } from 'node:fs';
 import { chunkOf, withImports } from '../../bundle/dist.ts';
 
 interface Manifest {
-  /** The chunk of each root comes first in its list. */
+  /** The first file of each list is the root's own chunk. */
   readonly roots: Readonly<Record<string, { readonly modulepreload: readonly string[] }>>;
 }
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const lists = Object.values(manifest.roots).map(({ modulepreload }) => modulepreload);
-/** What every root stands on asks for the roots themselves. */
+/** Chunks that all roots need load the roots themselves. */
 const isShared = (file: string) => lists.every((list) => list.includes(file));
 const ofRoots = new Set(lists.map(([own]) => own));
 
-/** Their files, relative to `dist/`; none where a root has all that it needs once it is mounted. */
+/** Returns the files, relative to `dist/`. Empty if a root needs no further chunk after its mount. */
 export function laterChunks(root: string): readonly string[] {
   const own = manifest.roots[root]?.modulepreload ?? [];
   const later = new Set(own.filter((file) => !isShared(file)).flatMap(lazyImportsOf));

@@ -1,4 +1,4 @@
-/** Early use of links that script leads elsewhere, or that it counts. */
+/** Early use of links that the script redirects or counts. */
 import { expect, type Page } from '@playwright/test';
 import { ANDROID } from '../user-agents.ts';
 import type { Row } from './row.ts';
@@ -9,7 +9,7 @@ const onAndroid = (page: Page) =>
     Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
   }, ANDROID);
 
-/** Notes where each followed link of the page leads to, and follows none of them. */
+/** Records the address of each followed link of the page, and follows none. */
 const noteFollowed = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ const noteFollowed = (page: Page) =>
 const isFollowed = (link: string) => (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-followed', link);
 
-/** What the analytics tag was sent, in the page's own address book: it outlives a link that is followed. */
+/** Records calls of the analytics tag in the storage of the page, which remains after a link was followed. */
 const withTag = (page: Page) =>
   page.addInitScript(() => {
     const send = ({ name }: { name: string }) =>

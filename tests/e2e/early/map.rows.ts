@@ -1,4 +1,4 @@
-/** Early use of the map search, with the stand-in for Google. */
+/** Early use of the map search, with the fake Google. */
 import { expect, type Page } from '@playwright/test';
 import { serveGoogle, rows as structures } from '../map-page.ts';
 import type { Row, Unused } from './row.ts';
@@ -26,9 +26,9 @@ const map = {
   html: MAP,
   prepare: async (page: Page) => void (await serveGoogle(page)),
 };
-/** What shows a list of structures near an address. */
+/** The chunks that are needed to show a list of structures. */
 const LIST = /answer|load|locate|city-combobox/;
-/** Used on a page whose address holds a search: its results are there from the start. */
+/** For a page whose address contains a search, so its results are shown at the start. */
 const shared = { ...map, isMade: true, search: '?address=Lyon' } as const;
 
 export const rows: readonly Row[] = [

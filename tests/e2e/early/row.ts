@@ -1,38 +1,38 @@
-/** How a control is used before its root's code is there. */
+/** Describes how a control is used before its root's code has loaded. */
 import type { Page } from '@playwright/test';
 
-/** One control of one root. */
+/** A control of a root. */
 export interface Row {
   /** The root, by its name in the contract. */
   readonly root: string;
-  /** The part of the contract that is used, or `root`, `trigger`, `submit`, or what `early.also` names. */
+  /** The used part of the contract, or `root`, `trigger`, `submit`, or a name in `early.also`. */
   readonly control: string;
-  /** The rest of a sentence that begins with "early": `a click on "next" moves on by one`. */
+  /** The rest of a sentence that begins with "early", such as `a click on "next" moves on by one`. */
   readonly does: string;
-  /** The body of the smallest page that has the control. */
+  /** The body of the smallest page with this control. */
   readonly html: string;
   /** Added to the page's `head`. */
   readonly head?: string;
-  /** The query of the page's address, with its `?`. */
+  /** The query of the page's address, including its `?`. */
   readonly search?: string;
-  /** Of the window, in CSS pixels; 1280 unless told. */
+  /** The width of the window in CSS pixels. Default: 1280. */
   readonly width?: number;
-  /** The root makes the control itself: it can be used as soon as it is there, and not before. */
+  /** The root creates the control itself, so it can only be used after that. */
   readonly isMade?: true;
-  /** The later chunks without which the control is not there. */
+  /** The later chunks that create the control. */
   readonly needs?: RegExp;
-  /** Before the page is opened: cookies, answers of other servers. */
+  /** Runs before the page is opened: sets cookies or responses of other servers. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** By mouse and keyboard, as a visitor. */
+  /** Uses the control by mouse or keyboard, like a visitor. */
   readonly act: (page: Page) => Promise<void>;
-  /** Fails unless the page does what the visitor asked for. */
+  /** Fails unless the action has had its effect. */
   readonly effect: (page: Page) => Promise<void>;
 }
 
-/** What no visitor can use, or not before the root has made it usable: the root and the part, and why. */
+/** Controls that no visitor can use, or only after the root has mounted: the root and the part, with the reason. */
 export type Unused = Readonly<Record<string, string>>;
 
-/** What a file of rows exports. */
+/** The export of a file with rows. */
 export interface EarlyUse {
   readonly rows: readonly Row[];
   readonly unused?: Unused;

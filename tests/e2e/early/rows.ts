@@ -1,6 +1,6 @@
 /**
- * Every control of every contract, used early: what the files beside this one that end in `.rows.ts` hold.
- * `tests/architecture/early-rows.test.ts` tells which control is missing.
+ * Collects the rows of all files in this folder that end in `.rows.ts`: every control of every contract.
+ * `tests/architecture/early-rows.test.ts` fails if one is missing.
  */
 import { readdirSync } from 'node:fs';
 import type { EarlyUse, Row, Unused } from './row.ts';

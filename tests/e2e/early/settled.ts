@@ -1,7 +1,7 @@
-/** When a page has come to rest. */
+/** Waits until a page no longer changes. */
 import { expect, type Page } from '@playwright/test';
 
-/** `waiting`, `loading`, `mounted` or `failed`: of the first root of that name. */
+/** Returns the state of the first root of this name: `waiting`, `loading`, `mounted` or `failed`. */
 export function stateOf(page: Page, root: string): Promise<string | null | undefined> {
   return page.evaluate((name) => {
     const element = document.querySelector(`[data-${name}]`);
@@ -11,15 +11,15 @@ export function stateOf(page: Page, root: string): Promise<string | null | undef
   }, root);
 }
 
-/** Waits until no root is on its way and nothing has moved or changed for a while. */
+/** Waits until no root is loading and nothing has moved or changed for a while. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState();
   await expect.poll(() => page.evaluate(countLoading)).toBe(0);
-  // A page that is left meanwhile has not come to rest.
+  // If the page navigates meanwhile, it has not settled.
   await expect(() => page.evaluate(untilStill)).toPass();
 }
 
-/** In the page: how many roots have begun to start and have not ended. */
+/** Runs in the page: returns how many roots are loading. */
 function countLoading(): number {
   return [...document.querySelectorAll('*')].filter((element) =>
     element
@@ -28,7 +28,7 @@ function countLoading(): number {
   ).length;
 }
 
-/** In the page: resolves after so many frames without a change of the document and without scrolling. */
+/** Runs in the page: resolves after some frames without a mutation or scrolling. */
 function untilStill(): Promise<void> {
   const FRAMES = 12;
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { Row, Unused } from './row.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const holds = (cart: Record<string, number>) => (page: Page) =>
   expect.poll(() => cartOf(page)).toEqual(cart);
-/** Before the page is opened. */
+/** Sets the cart before the page is opened. */
 const withCart = (cart: Record<string, number>) => async (page: Page) => {
   await page.goto('/404', { waitUntil: 'commit' });
   await writeCookie(page, encodeURIComponent(JSON.stringify(cart)));

@@ -1,12 +1,12 @@
-/** What the guide says of an example: what stands without script, and its main thing with it. */
+/** Describes the assertions for an example of the guide, without and with the script. */
 import { expect, type Locator, type Page, type PlaywrightTestOptions } from '@playwright/test';
 
 export interface Example {
-  /** The window, or what the browser calls itself, where that matters. */
+  /** The viewport or the user agent, if the example needs one. */
   readonly use?: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'userAgent'>>;
-  /** Without script. */
+  /** Runs without the script. */
   readonly stands: (page: Page) => Promise<void>;
-  /** With all roots mounted. */
+  /** Runs when all roots are mounted. */
   readonly works: (page: Page) => Promise<void>;
 }
 

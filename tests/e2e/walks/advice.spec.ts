@@ -1,8 +1,8 @@
-/** Filters advice by keyboard alone, and writes down what a screen reader says. */
+/** Filters advice by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { startScreenReader } from '../screen-reader.ts';
 
-test('a visitor filters the advice by two themes, takes both away, and reads on', async ({
+test('a visitor filters the advice by two topics, removes both filters, and continues to read', async ({
   page,
 }) => {
   await page.goto('/cards');

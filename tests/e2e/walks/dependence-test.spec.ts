@@ -1,11 +1,11 @@
-/** Takes the dependence test by keyboard alone, and writes down what a screen reader says. */
+/** Takes the dependence test by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { startScreenReader } from '../screen-reader.ts';
 
 const API = '**/api/result-test-fagerstrom?*';
 
-test('a visitor takes the test, reads the result, and takes it again after a fault of the server', async ({
+test('a visitor takes the test, reads the result, and takes it again after a server error', async ({
   page,
   baseURL,
 }) => {

@@ -1,9 +1,9 @@
-/** Watches a film with captions by keyboard alone, and writes down what a screen reader says. */
+/** Watches a film with captions by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { captionsOf, open, playerIn } from '../player-page.ts';
 import { startScreenReader } from '../screen-reader.ts';
 
-test('a visitor starts a film of the list, sees its captions and stops it', async ({ page }) => {
+test('a visitor starts a film from the list, sees its captions and stops it', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'liste');
   await player.item('Vingt-deux ans, et puis plus rien').focus();

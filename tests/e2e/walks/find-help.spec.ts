@@ -1,10 +1,10 @@
-/** Finds help near by keyboard alone, and writes down what a screen reader says. */
+/** Finds help nearby by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { hold } from '../hold.ts';
 import { addressField, map, open, rows, serveGoogle, title } from '../map-page.ts';
 import { startScreenReader } from '../screen-reader.ts';
 
-test('a visitor chooses a town, reads the results, looks at the first on the map and comes back', async ({
+test('a visitor chooses a town, reads the results, looks at the first one on the map and comes back', async ({
   page,
 }) => {
   await serveGoogle(page);

@@ -1,9 +1,9 @@
-/** Orders by keyboard alone, from the shop to the cart, and writes down what a screen reader says. */
+/** Orders by keyboard alone, from the shop to the cart, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { cartOf, started } from '../cart.ts';
 import { startScreenReader } from '../screen-reader.ts';
 
-test('a visitor orders two kits, changes the quantity in the cart, takes the kit out and puts it back', async ({
+test('a visitor orders two kits, changes the quantity in the cart, removes the kit and puts it back', async ({
   page,
 }) => {
   await page.goto('/boutique');

@@ -1,4 +1,4 @@
-/** Changes the profile's picture by keyboard alone, and writes down what a screen reader says. */
+/** Changes the profile's picture by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { startScreenReader } from '../screen-reader.ts';
 
@@ -7,10 +7,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a visitor chooses a file that is refused, then one that will do, and finds the button to send it', async ({
+test('a visitor chooses a file that is refused, then a valid one, and finds the button that sends it', async ({
   page,
 }) => {
-  // From the start on: the browser would open its own window for a key that comes before it is told.
+  // The listener is added at the start, because otherwise the browser would open its file dialog for an early key.
   page.on('filechooser', () => {});
   await page.goto('/profile');
   await expect(page.locator('#profil [data-profile]')).toHaveAttribute(

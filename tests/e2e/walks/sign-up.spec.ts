@@ -1,8 +1,8 @@
-/** Signs up by keyboard alone, and writes down what a screen reader says. */
+/** Signs up by keyboard alone, and records the announcements of a screen reader. */
 import { expect, test } from '@playwright/test';
 import { startScreenReader } from '../screen-reader.ts';
 
-test('a visitor tries too early, is led to what is missing, shows the password and signs up', async ({
+test('a visitor submits too early, is led to the missing fields, shows the password and signs up', async ({
   page,
 }) => {
   await page.goto('/inscription');

@@ -76,30 +76,30 @@ export const VALID = tests('sweeps/tree.spec.ts', 'is valid HTML once it is aliv
 export const WALKS: readonly Tests[] = [
   tests(
     'e2e/walks/find-help.spec.ts',
-    'a visitor chooses a town, reads the results, looks at the first on the map and comes back',
+    'a visitor chooses a town, reads the results, looks at the first one on the map and comes back',
   ),
   tests(
     'e2e/walks/dependence-test.spec.ts',
-    'a visitor takes the test, reads the result, and takes it again after a fault of the server',
+    'a visitor takes the test, reads the result, and takes it again after a server error',
   ),
   tests(
     'e2e/walks/order.spec.ts',
-    'a visitor orders two kits, changes the quantity in the cart, takes the kit out and puts it back',
+    'a visitor orders two kits, changes the quantity in the cart, removes the kit and puts it back',
   ),
   tests(
     'e2e/walks/film.spec.ts',
-    'a visitor starts a film of the list, sees its captions and stops it',
+    'a visitor starts a film from the list, sees its captions and stops it',
   ),
   tests(
     'e2e/walks/picture.spec.ts',
-    'a visitor chooses a file that is refused, then one that will do, and finds the button to send it',
+    'a visitor chooses a file that is refused, then a valid one, and finds the button that sends it',
   ),
   tests(
     'e2e/walks/sign-up.spec.ts',
-    'a visitor tries too early, is led to what is missing, shows the password and signs up',
+    'a visitor submits too early, is led to the missing fields, shows the password and signs up',
   ),
   tests(
     'e2e/walks/advice.spec.ts',
-    'a visitor filters the advice by two themes, takes both away, and reads on',
+    'a visitor filters the advice by two topics, removes both filters, and continues to read',
   ),
 ];

@@ -44,7 +44,7 @@ export const forms: Theme = {
       number: '11.4',
       asks: 'the label stands beside its field',
       here: 'The bundle moves no label; its own buttons stand beside the field that they are for.',
-      tests: [tests('sweeps/as-it-is.spec.ts', 'comes to life around the server’s nodes')],
+      tests: [tests('sweeps/as-it-is.spec.ts', 'mounts around the server’s nodes')],
       template: 'The layout of the form. No tool checks this.',
     },
     {
@@ -120,7 +120,7 @@ export const forms: Theme = {
         ),
         tests(
           'e2e/cart-button-quantity.spec.ts',
-          'of "…" is refused in words that belong to the field',
+          'of "…" is refused with a message that describes the field',
         ),
         units('fixtures/example.test.ts', 'states the format of a field before an error'),
       ],
@@ -151,7 +151,10 @@ export const forms: Theme = {
       asks: 'what binds or deletes can be undone, checked or confirmed',
       here: 'A product that was taken out can be put back; deleting the account says what will be lost and begins on the harmless button.',
       tests: [
-        tests('e2e/cart.spec.ts', 'lets a product go, with the focus on the note that can undo it'),
+        tests(
+          'e2e/cart.spec.ts',
+          'removes a product, and moves the focus to a note with a button that undoes it',
+        ),
         tests('e2e/profile.spec.ts', 'deleting the account begins on the harmless button'),
         units(
           'fixtures/example.test.ts',
@@ -167,7 +170,7 @@ export const forms: Theme = {
       tests: [
         tests(
           'e2e/city.spec.ts',
-          'the postcode suggests too, by keyboard alone, and leaves what a browser may fill in',
+          'the postcode gets suggestions, too; works by keyboard, and autofill still works',
         ),
         tests(
           'e2e/password.spec.ts',

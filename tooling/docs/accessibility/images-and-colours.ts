@@ -24,7 +24,7 @@ export const images: Theme = {
       number: '1.2',
       asks: 'decoration is ignored by assistive technology',
       here: 'Icons of a player and shapes of pins are hidden from it; the picture in a cart’s confirmation has an empty alternative beside the product’s name; no style writes words or pictures.',
-      tests: [TREES, units('tests/architecture/senses.test.ts', 'writes no words')],
+      tests: [TREES, units('tests/architecture/senses.test.ts', 'writes no text')],
       template: 'Icons inside its own buttons and links. No tool checks these.',
     },
     {
@@ -118,7 +118,7 @@ export const colours: Theme = {
         ),
         tests(
           'e2e/dark.spec.ts',
-          '/… is light text on a dark ground, and accessible',
+          '/… has light text on a dark background, and is accessible',
           'an open dialog and an open menu are accessible, too',
         ),
       ],

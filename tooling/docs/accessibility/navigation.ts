@@ -36,7 +36,7 @@ export const navigation: Theme = {
       tests: [
         tests(
           'e2e/back-to-top.spec.ts',
-          'by keyboard: the next Tab goes to the first link of the page',
+          'by keyboard: after it, Tab moves to the first link of the page',
         ),
       ],
       template: 'The link itself. No tool checks this.',
@@ -47,10 +47,10 @@ export const navigation: Theme = {
       here: 'It is the order of the page, in each example; what comes late takes the focus or stands after what brought it; what goes hands the focus on.',
       tests: [
         TAB,
-        tests('sweeps/focus.spec.ts', '/… never drops the focus, at … px'),
+        tests('sweeps/focus.spec.ts', '/… never loses the focus, at … px'),
         tests(
           'e2e/cards.spec.ts',
-          'each click reveals three more, says so, and moves the focus to the first of them',
+          'each click shows three more cards, announces it, and moves the focus to the first new one',
         ),
         tests(
           'e2e/read-more.spec.ts',
@@ -88,8 +88,8 @@ export const navigation: Theme = {
       tests: [
         units(
           'tests/architecture/senses.test.ts',
-          'gives no letter, figure or sign a meaning of its own',
-          'knows nothing of how a device is held or moved, nor of keys by their signs',
+          'uses no letter, digit or sign as a shortcut',
+          'doesn’t read the motion or orientation of the device, nor key characters',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const navigation: Theme = {
       tests: [
         tests(
           'e2e/dropdown.spec.ts',
-          'by keyboard: Escape comes back to the button, and leaving closes',
+          'by keyboard: Escape moves the focus to the button, and leaving the menu closes it',
         ),
         tests(
           'e2e/map-steps.spec.ts',

@@ -122,7 +122,7 @@ export const structure: Theme = {
       number: '9.2',
       asks: 'header, navigation, main and footer are marked',
       here: 'The bundle adds no region but those of its dialogs, and leaves those of the page where they are.',
-      tests: [AXE, tests('sweeps/as-it-is.spec.ts', 'comes to life around the server’s nodes')],
+      tests: [AXE, tests('sweeps/as-it-is.spec.ts', 'mounts around the server’s nodes')],
       template: 'The regions of the page; axe tells of what stands outside of them.',
     },
     {

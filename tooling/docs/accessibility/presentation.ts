@@ -22,7 +22,7 @@ export const presentation: Theme = {
       number: '10.2',
       asks: 'what can be seen stays without stylesheets',
       here: 'All that is in the accessibility tree of an example is there without any stylesheet, too; no style writes words.',
-      tests: [PLAIN, units('tests/architecture/senses.test.ts', 'writes no words')],
+      tests: [PLAIN, units('tests/architecture/senses.test.ts', 'writes no text')],
     },
     {
       number: '10.3',
@@ -51,10 +51,7 @@ export const presentation: Theme = {
       asks: 'the colours of text and ground are set together',
       here: 'Each rule that sets a ground sets the words on it.',
       tests: [
-        units(
-          'tests/architecture/senses.test.ts',
-          'sets the colour of words where it sets a ground for them',
-        ),
+        units('tests/architecture/senses.test.ts', 'sets a text colour together with a background'),
         units(
           'fixtures/theme/colours.test.ts',
           'has every pair of text and background that a rule sets',
@@ -83,10 +80,7 @@ export const presentation: Theme = {
           'e2e/paddles.spec.ts',
           'what the keyboard comes to is seen whole, what a click meets stays where it is',
         ),
-        units(
-          'tests/architecture/senses.test.ts',
-          'takes the ring from nothing that has the focus',
-        ),
+        units('tests/architecture/senses.test.ts', 'doesn’t remove the focus ring'),
         units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s'),
       ],
       template:
@@ -162,7 +156,7 @@ export const presentation: Theme = {
       asks: 'what comes with the pointer or the focus can be put away, pointed at, and stays',
       here: 'Nothing comes by pointing; suggestions come by typing and go by Escape; the tooltip of a range is always there.',
       tests: [
-        units('tests/architecture/senses.test.ts', 'shows nothing to the pointer alone'),
+        units('tests/architecture/senses.test.ts', 'doesn’t show content on hover only'),
         units(
           'src/ui/city-combobox/city-combobox.test.ts',
           'Escape closes the list and nothing else',
@@ -175,7 +169,7 @@ export const presentation: Theme = {
       asks: 'what styles alone show can be seen by keyboard and by any pointer',
       here: 'One thing: over a film that plays, the button that pauses it comes with the pointer and with the focus.',
       tests: [
-        units('tests/architecture/senses.test.ts', 'shows nothing to the pointer alone'),
+        units('tests/architecture/senses.test.ts', 'doesn’t show content on hover only'),
         tests(
           'e2e/player-motion.spec.ts',
           'the button that pauses a film comes with the pointer, and with the focus',

@@ -34,7 +34,7 @@ export const reading: Theme = {
       number: '13.3',
       asks: 'documents for download are accessible',
       here: 'The bundle counts a download, and changes nothing of its file.',
-      tests: [tests('e2e/download.spec.ts', 'is counted once, and arrives')],
+      tests: [tests('e2e/download.spec.ts', 'is counted once, and downloads')],
       template: 'The files. No tool checks these.',
     },
     {
@@ -56,7 +56,7 @@ export const reading: Theme = {
       tests: [
         units(
           'tests/architecture/senses.test.ts',
-          'asks for no orientation, and repeats no animation',
+          'doesn’t depend on the orientation, and repeats no animation',
         ),
       ],
       template: 'Its films. No tool checks these.',
@@ -67,12 +67,12 @@ export const reading: Theme = {
       here: 'Nothing moves by itself but a film with `options.autostart`, on native controls and not where less motion is asked for. Rows scroll at once where less motion is asked for.',
       tests: [
         tests('e2e/player-motion.spec.ts', 'a film does not start by itself'),
-        tests('e2e/back-to-top.spec.ts', 'the page is at the top at once'),
+        tests('e2e/back-to-top.spec.ts', 'the page scrolls to the top at once'),
         tests('e2e/paddles.spec.ts', 'the row is there at once'),
         tests('e2e/testimonials.spec.ts', 'the next story is there at once'),
         tests(
           'e2e/fagerstrom.spec.ts',
-          'the scroll is right under a header that sticks, without animation where less motion is asked for',
+          'the scroll is right under a header that sticks, without animation if the visitor prefers less motion',
         ),
       ],
       template:
@@ -85,7 +85,7 @@ export const reading: Theme = {
       tests: [
         units(
           'tests/architecture/senses.test.ts',
-          'asks for no orientation, and repeats no animation',
+          'doesn’t depend on the orientation, and repeats no animation',
         ),
         tests(
           'sweeps/looks.spec.ts',
@@ -131,7 +131,7 @@ export const reading: Theme = {
       tests: [
         units(
           'tests/architecture/senses.test.ts',
-          'knows nothing of how a device is held or moved, nor of keys by their signs',
+          'doesn’t read the motion or orientation of the device, nor key characters',
         ),
       ],
     },

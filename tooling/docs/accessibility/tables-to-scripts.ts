@@ -17,7 +17,7 @@ export const tables: Theme = {
       number: '5.7',
       asks: 'cells belong to their headers',
       here: 'Where a template lists the cart in a table, the note in the place of a product that was taken out is a row, with a cell over all columns.',
-      tests: [tests('e2e/cart-templates.spec.ts', 'in a table keeps its rows rows')],
+      tests: [tests('e2e/cart-templates.spec.ts', 'keeps the rows of a table')],
       template: 'Its own tables. No tool checks these.',
     },
     { number: '5.8', asks: 'tables for layout use no headers', notApplicable: NO_TABLE },
@@ -84,8 +84,8 @@ export const scripts: Theme = {
         tests('e2e/examples.spec.ts', 'stands'),
         tests(
           'e2e/chunks.spec.ts',
-          'the page stays as the server sent it, and is told',
-          'a form goes where it went, with what was checked',
+          'the page stays as the server sent it, and the failure is reported',
+          'a form is submitted to the server, with the checked values',
         ),
         tests(
           'e2e/old-browsers.spec.ts',
@@ -101,7 +101,7 @@ export const scripts: Theme = {
       here: 'Seven whole tasks by keyboard alone; every control of every page by keyboard, wide and narrow; taps on a phone.',
       tests: [
         ...WALKS,
-        tests('sweeps/focus.spec.ts', '/… never drops the focus, at … px'),
+        tests('sweeps/focus.spec.ts', '/… never loses the focus, at … px'),
         tests(
           'e2e/paddles.spec.ts',
           'a tap moves on, also in the row before the footer of every page',
@@ -144,12 +144,12 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/cards.spec.ts',
-          'each click reveals three more, says so, and moves the focus to the first of them',
+          'each click shows three more cards, announces it, and moves the focus to the first new one',
         ),
         tests(
           'e2e/cart-heard.spec.ts',
-          '"Mettre à jour" says what the cart holds, also where nothing has changed',
-          'that the cart is empty is heard once',
+          '"Mettre à jour" announces the content of the cart, even if nothing has changed',
+          'the empty cart is announced once',
         ),
         tests(
           'e2e/form-heard.spec.ts',
