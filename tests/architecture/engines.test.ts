@@ -1,8 +1,10 @@
-/** Every kind of root has a test in WebKit, under its own name. */
+/** Every kind of root has a test in WebKit, and known differences of Firefox name existing tests. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../tooling/build/descriptors.ts';
+import { DIFFERENCES } from '../engines/firefox/differences.ts';
+import { titlesIn } from './titles.ts';
 
 /** Roots that the test of another root also covers. */
 const WITHIN_ANOTHER: Readonly<Record<string, string>> = {
@@ -17,4 +19,13 @@ const flows = globSync('tests/engines/webkit/*.spec.ts')
 
 it.each((await readContracts()).map(({ name }) => name))('data-%s has a test', (name) => {
   expect(name in WITHIN_ANOTHER || flows.includes(name)).toBe(true);
+});
+
+describe.each(DIFFERENCES)('a known difference of Firefox in $file', ({ file, title }) => {
+  const [path = ''] = globSync(`tests/e2e/**/${file}`);
+  const titles = path ? titlesIn(path).join(' › ') : '';
+
+  it.each(title.source.split('|'))('names an existing test: %s', (part) => {
+    expect(titles).toMatch(new RegExp(part));
+  });
 });

@@ -1,4 +1,4 @@
-/** The examples of the guide, each alone on a bare page under a strict policy: they do what the guide says. */
+/** Tests the examples of the guide, each on a page of its own under a strict policy: they do what the guide says. */
 import { expect } from '@playwright/test';
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { violations } from '../axe.ts';
@@ -24,7 +24,7 @@ for (const name of await listExamples()) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('stands', async ({ page }) => {
+      test('works', async ({ page }) => {
         await page.goto(`/examples/${name}`);
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ for (const name of await listExamples()) {
       });
     });
 
-    test('comes to life, complains of nothing and does its work', async ({ page, heard }) => {
+    test('is mounted, logs nothing and works', async ({ page, heard }) => {
       const refused = await watchPolicy(page);
       await visit(page, `/examples/${name}?csp`, heard);
       await lookedForFaults(page);

@@ -1,4 +1,7 @@
-/** What the answer of the dependence test may hold: forms, fields and roots stay and work, what can run is taken out. */
+/**
+ * The response of the dependence test may contain forms, fields and roots, which work. Everything that can run scripts is
+ * removed.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -18,13 +21,13 @@ async function showAnswer(page: Page, html: string): Promise<string[]> {
 }
 
 for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
-  test.describe(`cleaned by ${sanitizer}`, () => {
+  test.describe(`sanitised by ${sanitizer}`, () => {
     test.beforeEach(async ({ page }) => {
       if (sanitizer === 'DOMPurify')
         await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
     });
 
-    test('a form in the answer is filled in and sent by itself', async ({ page }) => {
+    test('a form in the response can be filled in and sent', async ({ page }) => {
       await showAnswer(
         page,
         '<form action="/rappel"><label>Téléphone <input name="telephone"></label><label>Heure <select name="heure"><option>9 h</option><option>18 h</option></select></label><button>Me rappeler</button></form>',
@@ -38,7 +41,7 @@ for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
       await expect(page).toHaveURL('/rappel?telephone=0102030405&heure=18+h');
     });
 
-    test('roots in the answer start, forms among them', async ({ page }) => {
+    test('roots in the response start, forms among them', async ({ page }) => {
       await showAnswer(
         page,
         '<form data-form><label>Courriel <input name="email" required></label><button>Recevoir</button></form><form data-cart-button id="product_12" data-name="Guide"><label>Quantité <input type="number" name="quantity" value="1" data-cart-button-part="quantity"></label><button data-cart-button-part="submit">Ajouter au panier</button></form>',
@@ -51,7 +54,7 @@ for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
       await expect(page.getByRole('dialog', { name: 'Guide' })).toBeVisible();
     });
 
-    test('a field without a form is no field of the test', async ({ page }) => {
+    test('a field without a form does not belong to the form of the test', async ({ page }) => {
       await showAnswer(page, '<label>Note <input name="numberCigarette" required></label>');
       const asked = page.waitForRequest(/result-test-fagerstrom/);
 
@@ -60,7 +63,7 @@ for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
       expect((await asked).url()).toMatch(/\?timeFirstCigarette=0&numberCigarette=3$/);
     });
 
-    test('what is taken out is told to the integrator', async ({ page }) => {
+    test('removed elements are reported to the integrator', async ({ page }) => {
       const told = await showAnswer(
         page,
         '<script>boum()</script><form action="https://ailleurs.example/vol"><input name="a" aria-label="Carte"></form>',

@@ -36,7 +36,7 @@ const asHtml = (body: string) => ({ contentType: 'text/html; charset=utf-8', bod
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent, and the page comes back with the result', async ({ page }) => {
+  test('the form is sent, and the page shows the result', async ({ page }) => {
     await page.goto('/test-de-dependance');
     await page.getByRole('button', { name: 'Voir mon résultat' }).click();
 
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the server’s result is shown, and led to', async ({ page }) => {
+test('the server’s result is shown, and the page scrolls to it', async ({ page }) => {
   await open(page);
   const asked = page.waitForRequest(API);
 
@@ -58,7 +58,7 @@ test('the server’s result is shown, and led to', async ({ page }) => {
   await expect(page).toHaveURL(/\/fagerstrom$/);
 });
 
-test('by keyboard alone, once more with other answers', async ({ page }) => {
+test('works by keyboard, and again with other answers', async ({ page }) => {
   await open(page);
   await testIn(page).locator('[name=timeFirstCigarette]').focus();
   await page.keyboard.press('End');
@@ -86,7 +86,7 @@ test('islands and behaviours in the result start', async ({ page }) => {
   await expect(testIn(page).getByRole('button', { name: 'J’ai utilisé cet outil' })).toBeVisible();
 });
 
-test('a button of the result sends nothing, and the form works again', async ({ page }) => {
+test('a button in the result sends nothing, and the form works again', async ({ page }) => {
   await open(page);
   await page.route(API, (route) =>
     route.fulfill(asHtml('<h2>Test</h2><button data-tool="42">J’ai utilisé cet outil</button>')),
@@ -109,7 +109,7 @@ test('a button of the result sends nothing, and the form works again', async ({ 
   expect(asked).toHaveLength(2);
 });
 
-test('a result may stand outside its form', async ({ page }) => {
+test('a result may be outside its form', async ({ page }) => {
   await page.route('**/fagerstrom', async (route) => {
     const response = await route.fetch();
     const place = '<div data-fagerstrom-part="result"></div>';
@@ -127,7 +127,7 @@ test('a result may stand outside its form', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile' });
 
-  test('the number in the result can be called', async ({ page }) => {
+  test('the number in the result starts a call', async ({ page }) => {
     await open(page);
     await answer(page, '0', '3');
 
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a result without a place stands at the end of its form', async ({ page }) => {
+test('without a part for it, the result is at the end of its form', async ({ page }) => {
   await open(page);
   await submit(page, 'sans-place').scrollIntoViewIfNeeded();
   await submit(page, 'sans-place').click();
@@ -146,7 +146,7 @@ test('a result without a place stands at the end of its form', async ({ page }) 
   await expect(headingIn(page, 'sans-place')).toBeFocused();
 });
 
-test('a result that came without script gives way to the next', async ({ page }) => {
+test('a result that the server rendered is replaced by the next one', async ({ page }) => {
   await page.goto('/test-de-dependance?timeFirstCigarette=3&numberCigarette=0');
   await expect(page.locator('form')).toHaveAttribute('data-island-state', 'mounted');
   await expect(page.getByRole('heading', { name: /semble faible/ })).toBeVisible();
@@ -159,7 +159,7 @@ test('a result that came without script gives way to the next', async ({ page })
   await expect(page.getByRole('heading', { name: /semble faible/ })).toBeHidden();
 });
 
-test('a newer submit replaces an older one that is under way', async ({ page }) => {
+test('a newer submit replaces a running one', async ({ page }) => {
   await open(page);
   const held: Route[] = [];
   await page.route(API, (route) => {
@@ -180,8 +180,8 @@ test('a newer submit replaces an older one that is under way', async ({ page }) 
   await expect(headingIn(page)).toHaveText(/semble forte/);
 });
 
-test.describe('a call that fails', () => {
-  test('with 500 shows nothing, and an earlier result stays', async ({ page }) => {
+test.describe('a failed request', () => {
+  test('with status 500 shows nothing, and an earlier result stays', async ({ page }) => {
     await open(page);
     await answer(page, '3', '0');
     await expect(headingIn(page)).toHaveText(/semble faible/);
@@ -196,7 +196,7 @@ test.describe('a call that fails', () => {
     await expect(alertIn(page)).toHaveCount(0);
   });
 
-  test('with 500 takes back in words that a result was on its way, and can be asked again', async ({
+  test('with status 500 announces that there is no result, and can be repeated', async ({
     page,
   }) => {
     await open(page);
@@ -215,7 +215,7 @@ test.describe('a call that fails', () => {
   });
 
   for (const scenario of ['refused', 'cut', 'not-json', 'redirected', 'empty']) {
-    test(`says so: ${scenario}`, async ({ page }) => {
+    test(`shows a message: ${scenario}`, async ({ page }) => {
       await open(page);
       await askUnder(page, scenario);
 
@@ -232,7 +232,7 @@ test.describe('a call that fails', () => {
 });
 
 for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
-  test(`nothing in the fragment can run, what an editor wrote stays (${sanitizer})`, async ({
+  test(`nothing in the fragment can run, and an editor’s HTML stays (${sanitizer})`, async ({
     page,
   }) => {
     if (sanitizer === 'DOMPurify')
@@ -252,7 +252,7 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
     await expect(page.getByRole('heading', { name: 'Test', exact: true })).toBeFocused();
     const cleaned = await page.locator('.echantillon').evaluateAll((all) =>
       all.map((one) => {
-        // What the roots in the fragment have made is theirs.
+        // Elements that roots in the fragment have created are not part of it.
         for (const view of one.querySelectorAll('[data-islands-view]')) view.remove();
         return one.innerHTML.replaceAll(/ data-(island-due|[a-z-]+-state)="[a-z]*"/g, '');
       }),
@@ -262,7 +262,7 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
   });
 }
 
-test('the scroll is right under a header that sticks, without animation if the visitor prefers less motion', async ({
+test('the page scrolls to the result below a sticky header, without animation if the visitor prefers less motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -275,7 +275,7 @@ test('the scroll is right under a header that sticks, without animation if the v
       header.style.position = 'sticky';
       header.style.top = '0';
       header.style.zIndex = '5';
-      // As some do, it is twice as high once the page has moved.
+      // The header becomes twice as high when the page has scrolled, as on some sites.
       addEventListener('scroll', () => {
         header.style.paddingBlockEnd = '80px';
       });
@@ -303,7 +303,7 @@ test('the scroll is right under a header that sticks, without animation if the v
   );
 });
 
-test('stopping it takes the result away', async ({ page }) => {
+test('stop removes the result', async ({ page }) => {
   await open(page);
   await answer(page, '0', '3');
   await expect(headingIn(page)).toBeFocused();
@@ -313,7 +313,7 @@ test('stopping it takes the result away', async ({ page }) => {
   await expect(page.locator('#dedans [data-fagerstrom-part]')).toHaveText('');
 });
 
-test('what a template gets wrong is told', async ({ page }) => {
+test('mistakes of a template are reported', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/fagerstrom-errors');

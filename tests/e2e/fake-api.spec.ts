@@ -1,4 +1,4 @@
-/** The fake server in a test, before a page whose own server has no endpoints. */
+/** The fake API in a test of a page whose own server has no endpoints. */
 import { expect, type Page, test } from '@playwright/test';
 import { fakeApi, fakeGoogle, type Scenario } from '../../tooling/testing/fake-api.ts';
 import { allStarted } from '../../tooling/testing/root.ts';
@@ -6,7 +6,7 @@ import { CARDS } from './runtime-page.ts';
 
 const ORIGIN = 'http://exemple.test';
 
-/** A site that answers every address with the same page. */
+/** A site that responds to every address with the same page. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Essai</title>' }),
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(ORIGIN);
 });
 
-/** What the page hears from an endpoint: the status and the text, or that there was no answer. */
+/** Returns the status and text of a response, or that there was none. */
 function ask(page: Page, path = '/fr/api/city-autocomplete/lyon'): Promise<string> {
   return page.evaluate(async (address) => {
     const answer = await fetch(address).catch(() => undefined);
@@ -22,7 +22,7 @@ function ask(page: Page, path = '/fr/api/city-autocomplete/lyon'): Promise<strin
   }, path);
 }
 
-test('answers the endpoints under any prefix, and leaves all else to the site', async ({
+test('responds to the endpoints under any prefix, and passes other requests to the site', async ({
   page,
 }) => {
   await fakeApi(page);
@@ -32,7 +32,7 @@ test('answers the endpoints under any prefix, and leaves all else to the site', 
   expect(await ask(page, '/panier')).toContain('<title>Essai');
 });
 
-test('takes the cart’s form and sets its cookie', async ({ page, context }) => {
+test('handles the cart’s form and sets its cookie', async ({ page, context }) => {
   await fakeApi(page);
 
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Record<Scenario, RegExp>> = {
   offline: /^no answer$/,
 };
 
-test('answers as the scenario says, and as the last one does', async ({ page }) => {
+test('responds as the latest scenario says', async ({ page }) => {
   for (const [scenario, answer] of Object.entries(ANSWERS)) {
     await fakeApi(page, { scenario: isScenario(scenario) ? scenario : 'slow', delay: 10 });
 
@@ -63,7 +63,7 @@ test('answers as the scenario says, and as the last one does', async ({ page }) 
   }
 });
 
-test('limits a scenario to an endpoint, and counts structures', async ({ page }) => {
+test('limits a scenario to an endpoint, and sets the number of structures', async ({ page }) => {
   await fakeApi(page, { scenario: { cities: 'broken' }, structures: 3 });
 
   expect(await ask(page)).toMatch(/^500 /);
@@ -71,7 +71,7 @@ test('limits a scenario to an endpoint, and counts structures', async ({ page })
   expect(JSON.parse(found.replace('200 ', ''))).toHaveLength(3);
 });
 
-test('stands in for Google at Google’s address', async ({ page }) => {
+test('replaces Google at Google’s address', async ({ page }) => {
   await fakeGoogle(page);
 
   const script = 'https://maps.googleapis.com/maps/api/js?key=x&callback=google.maps.__ib__';
@@ -81,7 +81,7 @@ test('stands in for Google at Google’s address', async ({ page }) => {
   expect(await ask(page, '/google-maps/geocode?address=Lyon')).toContain('Lyon');
 });
 
-test('says which root has failed where one should have started', async ({ page, baseURL }) => {
+test('names a failed root when waiting for it', async ({ page, baseURL }) => {
   await page.route(`${ORIGIN}/grille`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -97,7 +97,7 @@ test('says which root has failed where one should have started', async ({ page, 
   await page.goto(`${ORIGIN}/grille`);
 
   await expect(allStarted(page)).rejects.toThrow('data-island-state failed');
-  // Files that nobody waited for are still on their way.
+  // Unneeded files may still be loading.
   await page.unrouteAll({ behavior: 'wait' });
 });
 

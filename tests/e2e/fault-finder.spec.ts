@@ -6,7 +6,7 @@ import { scriptHasRun } from './script-has-run.ts';
 const LIST =
   '<ul data-cards-part="list"><li data-cards-part="card">Un</li><li data-cards-part="card">Deux</li></ul>';
 
-/** What the console is told, in the end. */
+/** Collects the messages on the console. */
 function listen(page: Page): readonly string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -15,10 +15,10 @@ function listen(page: Page): readonly string[] {
   return told;
 }
 
-/** The page may still ask for files once a test has seen what it came for. */
+/** The page may still request files when a test has ended. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-/** A page of another host, whose files are those of the built bundle. */
+/** Opens a page on another host, with the files of the built bundle. */
 async function openOn(page: Page, baseURL: string | undefined, address: string, head = '') {
   const { origin, pathname } = new URL(address);
   await page.route(
@@ -38,8 +38,8 @@ async function openOn(page: Page, baseURL: string | undefined, address: string, 
 const CRADS =
   '[islands] expected data-cards, at html > body > div, found data-crads: write data-cards.';
 
-test.describe('where templates are written', () => {
-  test('a page that has only a misspelt root is told so', async ({ page }) => {
+test.describe('on hosts where templates are written', () => {
+  test('a page with only a misspelt root gets a report', async ({ page }) => {
     const told = listen(page);
 
     await openHtml(page, '<div data-crads></div>');
@@ -48,7 +48,7 @@ test.describe('where templates are written', () => {
     expect(told).toEqual([CRADS]);
   });
 
-  test('a trigger to a missing modal is told at once, not at the click', async ({ page }) => {
+  test('a trigger to a missing modal is reported at once, not at the click', async ({ page }) => {
     const told = listen(page);
 
     await openHtml(page, '<button type="button" data-modal-open="partners">Ouvrir</button>');
@@ -59,7 +59,7 @@ test.describe('where templates are written', () => {
     ]);
   });
 
-  test('a mistake that stands in every row is told once, with how often', async ({ page }) => {
+  test('a mistake in every row is reported once, with its number', async ({ page }) => {
     const told = listen(page);
     const row = '<li data-cards-part="card" data-filters="sport,nutrition">Un</li>';
 
@@ -71,7 +71,9 @@ test.describe('where templates are written', () => {
     ]);
   });
 
-  test('of two elements with an id the second is named by its path', async ({ page }) => {
+  test('of two elements with the same id, the report has the path of the second', async ({
+    page,
+  }) => {
     const told = listen(page);
 
     await openHtml(
@@ -85,7 +87,7 @@ test.describe('where templates are written', () => {
     ]);
   });
 
-  test('HTML that comes later is looked at, and nothing is told twice', async ({ page }) => {
+  test('inserted HTML is checked, and no mistake is reported twice', async ({ page }) => {
     const told = listen(page);
     await openHtml(page, '<div data-crads></div><main></main>');
     await lookedForFaults(page);
@@ -102,7 +104,7 @@ test.describe('where templates are written', () => {
     ]);
   });
 
-  test('a page without mistakes is told nothing', async ({ page }) => {
+  test('a page without mistakes gets no report', async ({ page }) => {
     const told = listen(page);
 
     await openHtml(page, `<div data-cards data-card="1" data-model="x">${LIST}</div>`);
@@ -113,7 +115,7 @@ test.describe('where templates are written', () => {
 });
 
 test.describe('a visitor', () => {
-  test('loads nothing of it, and is told nothing', async ({ page, baseURL }) => {
+  test('loads no rules and gets no report', async ({ page, baseURL }) => {
     const told = listen(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -135,7 +137,7 @@ test.describe('a visitor', () => {
     ['is at a name below test', 'http://site.test/essai', ''],
     ['is at the same machine by IPv6', 'http://[::1]:8123/essai', ''],
   ] as const)
-    test(`who ${who} is told`, async ({ page, baseURL }) => {
+    test(`who ${who} gets a report`, async ({ page, baseURL }) => {
       const told = listen(page);
 
       await openOn(page, baseURL, address, head);
@@ -149,7 +151,7 @@ test.describe('a visitor', () => {
     'http://monlocalhost/essai',
     'http://www.exemple.fr/essai?islands=debugger',
   ])
-    test(`at ${address} is none of them`, async ({ page, baseURL }) => {
+    test(`at ${address} gets no report`, async ({ page, baseURL }) => {
       await openOn(page, baseURL, address);
       await page.evaluate(
         () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
@@ -161,7 +163,7 @@ test.describe('a visitor', () => {
     });
 });
 
-test('every mount leaves a measure under the name of its root', async ({ page }) => {
+test('every mount creates a performance measure with the name of its root', async ({ page }) => {
   await openHtml(
     page,
     `<div data-cards>${LIST}</div><div data-cards>${LIST}</div><div data-cards></div>`,

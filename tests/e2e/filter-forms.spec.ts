@@ -1,4 +1,4 @@
-/** Forms whose boxes filter a page: what goes along, when they act, and what integrators are told of them. */
+/** Forms whose boxes filter a page: which fields are sent, when they take effect, and which mistakes are reported. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -40,7 +40,7 @@ for (const [root, html] of [
   ['cards in place', (fields: string) => cards(fields, '', '{"filtering":"in-place"}')],
   ['shop-filters', shop],
 ] as const)
-  test(`hidden fields go along as in a submit without script: ${root}`, async ({ page }) => {
+  test(`hidden fields are sent as in a submit without script: ${root}`, async ({ page }) => {
     await openHtml(page, html(`<input type="hidden" name="lang" value="fr">${SPORT}${BUTTON}`), {
       hash: '?lang=en&q=a',
     });
@@ -60,7 +60,7 @@ for (const [root, html] of [
     ['whose action leads to another path', 'action="/conseils"', '"/conseils"'],
     ['that would be posted', 'method="post"', '"post"'],
   ] as const)
-    test(`a form ${what} is told to the integrator: ${root}`, async ({ page }) => {
+    test(`a form ${what} is reported: ${root}`, async ({ page }) => {
       const told = toldOn(page);
       await openHtml(page, html(SPORT + BUTTON, attributes));
 
@@ -70,7 +70,7 @@ for (const [root, html] of [
       expect(told.join()).toContain(`found ${found}`);
     });
 
-test('a form that leads to the page itself is nothing to tell of', async ({ page }) => {
+test('a form with the page’s own address is not reported', async ({ page }) => {
   const told = toldOn(page);
   await openHtml(page, cards(SPORT + BUTTON, 'action="/essai?x=1" method="get"'));
   await mounted(page);
@@ -78,7 +78,7 @@ test('a form that leads to the page itself is nothing to tell of', async ({ page
   expect(told).toEqual([]);
 });
 
-test('two boxes can be ticked where a button sends the form', async ({ page }) => {
+test('two boxes can be checked before the button submits the form', async ({ page }) => {
   await openHtml(page, cards(SPORT + NUTRITION + BUTTON));
   await mounted(page);
 
@@ -92,7 +92,7 @@ test('two boxes can be ticked where a button sends the form', async ({ page }) =
 });
 
 test.describe('a form without a button', () => {
-  test('says before its boxes that a tick loads the page, and loads it', async ({ page }) => {
+  test('says before its boxes that checking one loads the page, and loads it', async ({ page }) => {
     await openHtml(page, cards(SPORT));
     await mounted(page);
     await expect(page.locator('form')).toHaveText(/^\s*Cocher une case recharge la page\.\s*Sport/);
@@ -102,7 +102,7 @@ test.describe('a form without a button', () => {
     await expect(page).toHaveURL('/essai?filter%5B%5D=sport');
   });
 
-  test('has room for that from the first paint on', async ({ page }) => {
+  test('has space for this text from the first paint on', async ({ page }) => {
     const place = () => page.getByText('Sport').evaluate((one) => one.getBoundingClientRect().top);
     await openHtml(page, cards(SPORT), { head: '<link rel="stylesheet" href="/islands.css">' });
     await page.evaluate(() => window.Islands?.stop(document));
@@ -120,7 +120,7 @@ test.describe('a form without a button', () => {
     expect(await place()).toBe(tops);
   });
 
-  test('filters in place at once, and has nothing to say before', async ({ page }) => {
+  test('filters in place at once, and has no such text', async ({ page }) => {
     await openHtml(page, cards(SPORT, '', '{"filtering":"in-place"}'));
     await mounted(page);
 
@@ -128,7 +128,9 @@ test.describe('a form without a button', () => {
   });
 });
 
-test('a button that the theme hides is none: a tick loads the page', async ({ page }) => {
+test('a button that the theme hides doesn’t count: checking a box loads the page', async ({
+  page,
+}) => {
   await openHtml(page, cards(`${SPORT}<button style="display:none">Filtrer</button>`));
   await mounted(page);
 

@@ -1,4 +1,4 @@
-/** Scripts of others that keep the focus for themselves, and dialogs whose focus they must not cost. */
+/** Focus traps of other scripts, and dialogs that must keep their focus. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -10,7 +10,7 @@ const BANNER =
 const close = (page: Page) => page.getByRole('button', { name: 'Fermer' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Accepter' });
 
-/** Throws every focus outside the banner back into it, and counts. */
+/** Moves every focus outside the banner back into it, and counts. */
 const trap = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { thrown: 0 });
@@ -31,9 +31,7 @@ async function openPage(page: Page, html: string): Promise<string[]> {
   return crashes;
 }
 
-test('a modal keeps the focus that a banner from before would throw back to itself', async ({
-  page,
-}) => {
+test('a modal keeps the focus although an older banner has a focus trap', async ({ page }) => {
   const crashes = await openPage(page, `${MODAL}${BANNER}`);
   await trap(page);
 
@@ -47,9 +45,7 @@ test('a modal keeps the focus that a banner from before would throw back to itse
   expect(crashes).toEqual([]);
 });
 
-test('a banner that comes over a modal has the focus for as long as it is there', async ({
-  page,
-}) => {
+test('a banner over a modal keeps the focus while it is visible', async ({ page }) => {
   const crashes = await openPage(page, MODAL);
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await expect(close(page)).toBeFocused();
@@ -67,9 +63,7 @@ test('a banner that comes over a modal has the focus for as long as it is there'
   expect(crashes).toEqual([]);
 });
 
-test('what can’t be made inert and throws the focus back leads to no endless loop', async ({
-  page,
-}) => {
+test('a focus trap that can’t be made inert causes no endless loop', async ({ page }) => {
   const drawing =
     '<svg id="b" width="90" height="20"><a href="#x" tabindex="0"><text y="15">Accepter</text></a></svg>';
   const crashes = await openPage(page, `${MODAL}${drawing}`);
@@ -87,7 +81,7 @@ test('what can’t be made inert and throws the focus back leads to no endless l
   expect(crashes).toEqual([]);
 });
 
-test('a modal has the focus back that a script has thrown on a drawing', async ({ page }) => {
+test('a modal gets the focus back from an SVG', async ({ page }) => {
   await openPage(
     page,
     `${MODAL}<svg id="b"><a href="#x" tabindex="0"><text y="15">Carte</text></a></svg>`,
@@ -100,9 +94,7 @@ test('a modal has the focus back that a script has thrown on a drawing', async (
   await expect(close(page)).toBeFocused();
 });
 
-test('a modal has the focus back that a script has thrown on what can’t be used', async ({
-  page,
-}) => {
+test('a modal gets the focus back from an element that can’t be used', async ({ page }) => {
   await openPage(page, `${MODAL}<main tabindex="-1"><a href="#page">Page</a></main>`);
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await page.getByRole('link', { name: 'Suite' }).focus();
@@ -116,7 +108,9 @@ test('a modal has the focus back that a script has thrown on what can’t be use
   await expect(page.getByRole('link', { name: 'Suite' })).toBeFocused();
 });
 
-test('Tab goes round a modal that ends in radio buttons', async ({ page }) => {
+test('Tab goes from the last to the first element in a modal that ends with radio buttons', async ({
+  page,
+}) => {
   const radios =
     '<input type="radio" name="r" checked aria-label="Oui"><input type="radio" name="r" aria-label="Non">';
   await openPage(page, MODAL.replace('<a href="#suite">Suite</a>', radios));

@@ -1,4 +1,4 @@
-/** In the colours of the visitor's system, what is current, pressed or disabled is told apart by more than a ground. */
+/** In forced colours, elements that are current, pressed or disabled differ in more than their background. */
 import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pressed button has an outline, and loses it', async ({ page }) => {
+test('a pressed button has an outline, which disappears when it is released', async ({ page }) => {
   await page.goto('/player');
   const toggle = page.locator('#liste').getByRole('button', { name: 'Lecture automatique' });
 

@@ -1,8 +1,8 @@
-/** Answers of a form: those that come without an event, stand there from the start, or are judged by others. */
+/** Values of a form that change without an event, exist at the start, or are validated by other scripts. */
 import { expect, test } from '@playwright/test';
 import { answerPosts, button, errorIn, field, fillSimple, hintIn, open } from './form-page.ts';
 
-test.describe('values that come without an event', () => {
+test.describe('values that change without an event', () => {
   for (const [when, ms] of [
     ['open the submit within a second', 1_000],
     ['also long after the page was opened', 60_000],
@@ -24,7 +24,7 @@ test.describe('values that come without an event', () => {
       await expect(field(page, 'simple', 'email')).toHaveClass(/is-valid/);
     });
 
-  test('are looked at when the visitor comes back', async ({ page }) => {
+  test('are validated when the visitor comes back', async ({ page }) => {
     await open(page);
     await fillSimple(page);
     await page.evaluate(() => window.addEventListener('unload', () => {}));
@@ -37,8 +37,8 @@ test.describe('values that come without an event', () => {
   });
 });
 
-test.describe('an answer that is there from the start', () => {
-  test('is judged, where the template wants it, and a reset leads back', async ({ page }) => {
+test.describe('a value that exists at the start', () => {
+  test('is validated if the template requires it, and is restored by a reset', async ({ page }) => {
     await open(page);
     await expect(field(page, 'prerempli', 'name')).toHaveClass(/is-valid/);
     await expect(field(page, 'prerempli', 'email')).toHaveClass(/is-invalid/);
@@ -52,7 +52,7 @@ test.describe('an answer that is there from the start', () => {
     await expect(button(page, 'prerempli', 'Enregistrer')).toBeDisabled();
   });
 
-  test('keeps what the server says of it until it is changed', async ({ page }) => {
+  test('keeps the server’s message until it is changed', async ({ page }) => {
     await open(page);
     const email = field(page, 'serveur', 'email');
     await email.focus();
@@ -69,9 +69,7 @@ test.describe('an answer that is there from the start', () => {
     await expect(email).toHaveAccessibleDescription('');
   });
 
-  test('is called right where nothing is missing, and its submit is seen to be under way', async ({
-    page,
-  }) => {
+  test('shows as valid, and its submit as running', async ({ page }) => {
     await open(page);
     await answerPosts(page);
     await expect(field(page, 'complet', 'name')).toHaveClass(/is-valid/);
@@ -100,7 +98,7 @@ test('a submit that the template has disabled is enabled by valid answers', asyn
   await expect(button(page, 'complet', 'Confirmer')).toBeEnabled();
 });
 
-test('another script’s verdict stands until the answer is edited', async ({ page }) => {
+test('a custom validity of another script stays until the value is edited', async ({ page }) => {
   await open(page);
   const name = field(page, 'complet', 'name');
   await name.evaluate((input: HTMLInputElement) =>
@@ -118,7 +116,7 @@ test('another script’s verdict stands until the answer is edited', async ({ pa
   await expect(button(page, 'complet', 'Confirmer')).toBeEnabled();
 });
 
-test('what the browser alone notices is said in French', async ({ page }) => {
+test('errors that only the browser finds have a message in French', async ({ page }) => {
   await open(page);
   const name = field(page, 'prerempli', 'name');
   const message = errorIn(page, 'prerempli', 'name');
@@ -159,7 +157,7 @@ test('what the browser alone notices is said in French', async ({ page }) => {
   );
 });
 
-test('what was said of a question goes with it, and the submit no longer waits for it', async ({
+test('when a field group is removed, its message is removed and no longer blocks the submit', async ({
   page,
 }) => {
   await open(page);
@@ -176,7 +174,7 @@ test('what was said of a question goes with it, and the submit no longer waits f
   await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
 });
 
-test('a template says things in its own words, in its own places', async ({ page }) => {
+test('a template can change the messages and their places', async ({ page }) => {
   await open(page);
   await expect(hintIn(page, 'messages')).toHaveText('À compléter ou à corriger : Code postal.');
   await expect(hintIn(page, 'messages')).toHaveCount(1);

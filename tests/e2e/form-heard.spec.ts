@@ -1,4 +1,4 @@
-/** What a screen reader hears of a form that is filled in, left incomplete, refused and sent. */
+/** Announcements of a form that is filled in, left incomplete, refused and sent. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { openHtml } from './own-page.ts';
@@ -49,7 +49,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('after the last field comes what is missing, with a link to each field', async ({ page }) => {
+test('after the last field comes a list of missing fields, with a link to each', async ({
+  page,
+}) => {
   await open(page);
   const reader = await read(page, 'consent');
 
@@ -66,7 +68,7 @@ test('after the last field comes what is missing, with a link to each field', as
   await expect(page).toHaveURL(/\/essai$/);
 });
 
-test('what is left after a tick is heard at once', async ({ page }) => {
+test('after a box was checked, the missing fields are announced at once', async ({ page }) => {
   await open(page);
   const reader = await read(page, 'consent');
 
@@ -77,7 +79,9 @@ test('what is left after a tick is heard at once', async ({ page }) => {
   ]);
 });
 
-test('an empty field that is passed by says so once, and then only by itself', async ({ page }) => {
+test('the message of an empty field is announced once, and then only describes the field', async ({
+  page,
+}) => {
   await open(page);
   const reader = await read(page, 'name');
 
@@ -89,7 +93,7 @@ test('an empty field that is passed by says so once, and then only by itself', a
   expect(reader.transcript).toEqual([city, `(${why})`, name, city, name, city]);
 });
 
-test('another fault of the same field is heard when it is left', async ({ page }) => {
+test('a new error of the same field is announced when it is left', async ({ page }) => {
   await open(page);
   const reader = await read(page, 'code');
 
@@ -105,7 +109,7 @@ test('another fault of the same field is heard when it is left', async ({ page }
   ]);
 });
 
-test('a form that is refused lists its faults before the fields, and says nothing else', async ({
+test('a refused form shows an error summary before the fields, and announces nothing else', async ({
   page,
 }) => {
   await open(page);
@@ -128,7 +132,7 @@ test('a form that is refused lists its faults before the fields, and says nothin
   ]);
 });
 
-test('what is corrected leaves the list, and the list leaves with the last fault', async ({
+test('corrected fields are removed from the summary, and the summary with the last one', async ({
   page,
 }) => {
   await open(page);
@@ -151,7 +155,7 @@ test('what is corrected leaves the list, and the list leaves with the last fault
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('one fault needs no list: the focus goes to its field, which says it', async ({ page }) => {
+test('if there is one error, the focus moves to its field, without a summary', async ({ page }) => {
   await open(page);
   await field(page, 'code').fill('75011');
   await field(page, 'smoker').check();
@@ -165,7 +169,7 @@ test('one fault needs no list: the focus goes to its field, which says it', asyn
   expect(reader.transcript).toEqual([`${NAME} invalid required – ${why}`, `(${why})`]);
 });
 
-test('a submit that was sent leaves the focus on what is said of it, and gets it back', async ({
+test('after a submit the focus is on the status, and later back on the button', async ({
   page,
 }) => {
   await open(page);
@@ -190,7 +194,7 @@ test('a submit that was sent leaves the focus on what is said of it, and gets it
   ]);
 });
 
-test('answers that arrive by themselves take the focus from the list to the button', async ({
+test('when values are set by a script, the focus moves from the list to the button', async ({
   page,
 }) => {
   await open(page);
@@ -207,7 +211,7 @@ test('answers that arrive by themselves take the focus from the list to the butt
   await expect(page.getByRole('button', { name: 'M’inscrire' })).toBeFocused();
 });
 
-test('refused and at 320 px it has no accessibility error, and stopping leaves the server’s form', async ({
+test('refused and at 320 px it has no accessibility error, and stop restores the server’s form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

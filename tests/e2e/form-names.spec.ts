@@ -181,7 +181,7 @@ const touchForms = (page: Page) =>
   });
 
 for (const { root, html, clicks = [], found, count: expected = 1, except } of CASES)
-  test(`a form may have fields of any name: ${root}`, async ({ page }) => {
+  test(`a form may have fields with any name: ${root}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await openHtml(page, html + nameFields(except));
@@ -204,9 +204,7 @@ for (const { root, html, clicks = [], found, count: expected = 1, except } of CA
     expect(errors).toEqual([]);
   });
 
-test('a form may have fields of any name: what happens in it before its code has come', async ({
-  page,
-}) => {
+test('a form may have fields with any name: before its code has loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/*');
   const grid = `<div data-cards='{"first":1}'><ul data-cards-part="list">${CARDS}</ul><button type="button" id="more" data-cards-part="more">Plus</button></div>`;
   await openHtml(page, `<form>${grid}</form>${nameFields()}`);

@@ -1,4 +1,4 @@
-/** Cases of the form page, as a visitor finds them. */
+/** The cases of the form page. */
 import { expect, type Page } from '@playwright/test';
 
 export const caseOf = (page: Page, id: string) => page.locator(`#${id}`);
@@ -14,7 +14,7 @@ export const statusIn = (page: Page, id: string) => caseOf(page, id).getByRole('
 export const errorIn = (page: Page, id: string, name: string) =>
   caseOf(page, id).locator(`[data-form-part="error"][data-for="${name}"]`);
 
-/** Every form of the page is live and has said what is missing. */
+/** Opens the page and waits until every form lists its missing fields. */
 export async function open(page: Page, address = '/form'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
@@ -27,7 +27,7 @@ export async function fillSimple(page: Page): Promise<void> {
   await field(page, 'simple', 'consent').check();
 }
 
-/** The bodies of what the page sends; the answer leaves the page where it is, as a download does. */
+/** Collects the bodies of POST requests. The response does not change the page, like a download. */
 export async function answerPosts(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route('**/form', async (route) => {

@@ -1,10 +1,10 @@
-/** The way back to a form that was sent. */
+/** Navigating back to a form that was sent. */
 import { expect, test } from '@playwright/test';
 import { withBackForwardCache } from './back-forward-cache.ts';
 
 test.use(withBackForwardCache);
 
-test('what was sent can be sent again after the way back', async ({ page }) => {
+test('a form can be sent again after navigating back', async ({ page }) => {
   await page.goto('/form');
   const submit = page.getByRole('button', { name: 'Confirmer' });
   await expect(page.locator('#complet-prenom')).toHaveClass(/is-valid/);

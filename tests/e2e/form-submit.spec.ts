@@ -1,4 +1,4 @@
-/** What becomes of a submit, and of the browser’s own check while the words are on their way. */
+/** Submits of a form, and the browser’s own validation while the code of the messages is loading. */
 import { expect, type Route, test } from '@playwright/test';
 import {
   answerPosts,
@@ -31,9 +31,7 @@ test.describe('a submit', () => {
     expect(sent).toEqual([expect.stringContaining('action=inscrire')]);
   });
 
-  test('that is under way stays the only one, wherever the visitor goes meanwhile', async ({
-    page,
-  }) => {
+  test('can’t be repeated while it is running, wherever the visitor goes', async ({ page }) => {
     await open(page);
     const sent: Route[] = [];
     await page.route('**/form', async (route) => {
@@ -44,7 +42,7 @@ test.describe('a submit', () => {
     await fillSimple(page);
     const submit = button(page, 'simple', 'M’inscrire');
 
-    // In one go: Playwright looks at nothing while a page is being left.
+    // In one call, because Playwright can’t read a page that is being left.
     const seen = await submit.evaluate(async (one: HTMLButtonElement) => {
       const nextTask = () => new Promise((done) => setTimeout(done));
       const form = one.form;
@@ -98,7 +96,7 @@ test.describe('a submit', () => {
     await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
   });
 
-  test('is free again after the way back', async ({ page }) => {
+  test('is possible again after navigating back', async ({ page }) => {
     await open(page);
     await fillSimple(page);
     await button(page, 'simple', 'M’inscrire').click();
@@ -112,7 +110,7 @@ test.describe('a submit', () => {
     await expect(field(page, 'simple', 'name')).toHaveValue('Camille');
   });
 
-  test('that needs no check is never disabled', async ({ page }) => {
+  test('that needs no validation is never disabled', async ({ page }) => {
     await open(page);
     const sent = await answerPosts(page);
     const publish = button(page, 'brouillon', 'Publier');
@@ -130,7 +128,7 @@ test.describe('a submit', () => {
     await expect.poll(() => sent).toEqual([expect.stringContaining('action=garder')]);
   });
 
-  test('by a script is stopped where an answer is wrong, before the page’s own listeners', async ({
+  test('by a script is stopped if a value is invalid, before the page’s own listeners', async ({
     page,
   }) => {
     await open(page);
@@ -147,7 +145,7 @@ test.describe('a submit', () => {
   });
 });
 
-test('while its words are on the way the browser’s own check stays, and nobody is told off', async ({
+test('while the messages are loading, the browser validates, and no message is shown', async ({
   page,
 }) => {
   const release = await hold(page, '**/form-help-*.js');
@@ -167,7 +165,7 @@ test('while its words are on the way the browser’s own check stays, and nobody
   await expect(errorIn(page, 'simple', 'email')).toHaveCount(0);
 });
 
-test('without its words the browser’s own check is back', async ({ page }) => {
+test('without the messages, the browser validates again', async ({ page }) => {
   await page.route('**/form-help-*', (route) => route.abort());
   await page.goto('/form');
 

@@ -17,9 +17,7 @@ import { startScreenReader } from './screen-reader.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is the browser’s: its button works, and what was typed arrives', async ({
-    page,
-  }) => {
+  test('the form is the browser’s: its button works, and the values arrive', async ({ page }) => {
     await page.goto('/form');
     await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
 
@@ -33,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the submit waits for the answers, says what is missing, and says when it is there', async ({
+test('the submit is disabled until all values are valid, and a hint lists what is missing', async ({
   page,
 }) => {
   await open(page);
@@ -55,7 +53,7 @@ test('the submit waits for the answers, says what is missing, and says when it i
   await expect(hintIn(page, 'simple')).toBeHidden();
 });
 
-test('nobody is told off while typing for the first time', async ({ page }) => {
+test('no message is shown while a visitor types for the first time', async ({ page }) => {
   await open(page);
   const email = field(page, 'simple', 'email');
   await expect(page.locator('#simple [aria-invalid]')).toHaveCount(0);
@@ -81,7 +79,7 @@ test('nobody is told off while typing for the first time', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Pour recevoir la lettre, et rien d’autre.');
 });
 
-test('all kinds of questions are understood', async ({ page }) => {
+test('all kinds of field groups work', async ({ page }) => {
   await open(page);
   const submit = button(page, 'commande', 'Commander');
   await expect(hintIn(page, 'commande')).toHaveText(
@@ -120,7 +118,7 @@ test('a group of radio buttons has one message, after its last button', async ({
 });
 
 for (const how of ['Enter in a field', 'a press on the disabled button']) {
-  test(`${how} leads to the faults`, async ({ page }) => {
+  test(`${how} leads to the errors`, async ({ page }) => {
     await open(page);
     await field(page, 'simple', 'name').fill('Camille');
 
@@ -134,7 +132,9 @@ for (const how of ['Enter in a field', 'a press on the disabled button']) {
   });
 }
 
-test('a message that appears on the way to the button doesn’t cost the click', async ({ page }) => {
+test('a message that appears while the visitor moves to the button doesn’t swallow the click', async ({
+  page,
+}) => {
   await open(page);
   const sent = await answerPosts(page);
   const story = field(page, 'brouillon', 'story');
@@ -145,7 +145,7 @@ test('a message that appears on the way to the button doesn’t cost the click',
   await expect.poll(() => sent).toHaveLength(1);
 });
 
-test('stopping it leaves the server’s form', async ({ page }) => {
+test('stop restores the server’s form', async ({ page }) => {
   await page.goto('/form?noscript');
   const before = await page.locator('#contenu').innerHTML();
   await open(page);
@@ -158,7 +158,7 @@ test('stopping it leaves the server’s form', async ({ page }) => {
   expect(await page.locator('#contenu').innerHTML()).toBe(before);
 });
 
-test('what a template gets wrong is told, and costs the visitor nothing', async ({ page }) => {
+test('mistakes of a template are reported, and the form works', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/form-errors');
@@ -179,7 +179,7 @@ test('what a template gets wrong is told, and costs the visitor nothing', async 
   await expect(button(page, 'pas-un-formulaire', 'Envoyer')).toBeEnabled();
 });
 
-test('a screen reader hears a submit that fails, then one that succeeds', async ({ page }) => {
+test('a screen reader announces a submit that fails, then one that succeeds', async ({ page }) => {
   await open(page);
   await field(page, 'simple', 'name').evaluate((input) => input.focus());
   const reader = await startScreenReader(page);
@@ -242,7 +242,9 @@ for (const size of [
     );
   });
 
-  test(`nothing moves at ${size.width} px, however late the words come`, async ({ page }) => {
+  test(`the layout doesn’t move at ${size.width} px, however late the messages load`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

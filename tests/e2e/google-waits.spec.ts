@@ -1,4 +1,4 @@
-/** Every wait for somebody else's code ends: refused, thrown or silent, it is the list without a map. */
+/** Every wait for code of others ends. If Google is refused, throws or doesn’t respond, the list works without a map. */
 import { expect, type Page, test } from '@playwright/test';
 import { GOOGLE, map, markers, noMap, rows, serveGoogle } from './map-page.ts';
 import { openHtml } from './own-page.ts';
@@ -6,7 +6,7 @@ import { openHtml } from './own-page.ts';
 const BODY = `<section data-map-search='{"apiKey":"K","mapId":"M","locate":"auto"}'><form data-map-search-part="home"><label>Adresse <input name="address" data-map-search-part="address"></label><button>Rechercher</button></form>
   <div data-map-search-part="results" hidden><h2 data-map-search-part="title"></h2><div data-map-search-part="list"></div><div data-map-search-part="map"></div></div></section>`;
 
-/** Names that a page allows for itself, for Google's loader and for Google's script. */
+/** Names that a page allows for its own policy, for Google's loader and for Google's script. */
 const OURS = 'islands';
 const GOOGLES = '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html';
 
@@ -15,7 +15,7 @@ function openUnder(page: Page, policies: string, query = '?address=Lyon'): Promi
   return openHtml(page, BODY, { hash: query, headers: { 'content-security-policy': csp } });
 }
 
-test('a page that forbids Google’s policy has its list at once, is told what to allow, and throws nothing', async ({
+test('a page that forbids Google’s policy shows its list at once, reports what to allow, and throws nothing', async ({
   page,
 }) => {
   const crashes: string[] = [];
@@ -33,14 +33,14 @@ test('a page that forbids Google’s policy has its list at once, is told what t
   await expect.poll(words).toMatch(/data-map-search: expected Google Maps to work.*Trusted Types/);
 });
 
-test('the policies that the documents name are enough for the map', async ({ page }) => {
+test('the policies in the documents are sufficient for the map', async ({ page }) => {
   await serveGoogle(page);
   await openUnder(page, `${OURS} ${GOOGLES}`);
 
   await expect(markers(page).first()).toBeVisible();
 });
 
-/** Google's script is this, until it is asked for again. */
+/** Replaces Google's script until it is requested again. */
 async function openWith(page: Page, script: string): Promise<void> {
   await page.route(GOOGLE, (route) =>
     route.fulfill({ body: script, contentType: 'text/javascript' }),
@@ -63,7 +63,7 @@ for (const [how, script] of [
   ['never calls back', ''],
   ['throws', 'throw new Error("a sample of a crash")'],
 ] as const)
-  test(`a script that ${how}: the list is there after ten seconds at most, and another try may work`, async ({
+  test(`a script that ${how}: the list is shown after ten seconds at most, and a retry may work`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -73,7 +73,7 @@ for (const [how, script] of [
     await expectListAndAnotherTry(page);
   });
 
-test('a script that calls back without its libraries: the list is there at once, and another try may work', async ({
+test('a script that calls back without its libraries: the list is shown at once, and a retry may work', async ({
   page,
 }) => {
   await openWith(page, 'google.maps.__ib__()');
@@ -81,7 +81,7 @@ test('a script that calls back without its libraries: the list is there at once,
   await expectListAndAnotherTry(page);
 });
 
-test('a geocoder of Google’s that is silent: the suggestion is searched after ten seconds', async ({
+test('if Google’s geocoder doesn’t respond, the suggestion is used after ten seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -95,7 +95,7 @@ test('a geocoder of Google’s that is silent: the suggestion is searched after 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('markers that throw as they are drawn: the place says so, and the list stays', async ({
+test('if markers throw while they are drawn, a message is shown, and the list stays', async ({
   page,
 }) => {
   await serveGoogle(
@@ -111,7 +111,7 @@ test('markers that throw as they are drawn: the place says so, and the list stay
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a position that an extension forbids by throwing is a refusal', async ({ page }) => {
+test('a position that an extension blocks by throwing counts as refused', async ({ page }) => {
   await page.route(GOOGLE, (route) => route.abort());
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {
@@ -128,7 +128,7 @@ test('a position that an extension forbids by throwing is a refusal', async ({ p
   );
 });
 
-test('where the page brings Google’s script itself, that one is used, even if it is late, and the console stays quiet', async ({
+test('if the page loads Google’s script itself, this one is used, even if it is late, without messages', async ({
   page,
 }) => {
   const told: string[] = [];

@@ -1,4 +1,4 @@
-/** The policies, hashes and nonces that the guide names: a page that has them comes to life. */
+/** Pages with the policies, hashes and nonces of the guide work. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { examplePage } from '../../fixtures/site/examples.ts';
@@ -14,7 +14,7 @@ const TAG = '<script type="module" async src="/islands.js"></script>';
 
 interface Served {
   readonly policy?: string;
-  /** Instead of the tag of the bundle. */
+  /** Replaces the tag of the bundle. */
   readonly tag?: string;
 }
 
@@ -37,7 +37,7 @@ for (const [name, policy, tag] of [
 ] as const)
   test.describe(`the policy ${name}`, () => {
     for (const example of ['fagerstrom', 'cart-button', 'testimonials', 'modal'])
-      test(`refuses nothing of the example ${example}`, async ({ page, heard }) => {
+      test(`blocks nothing of the example ${example}`, async ({ page, heard }) => {
         const refused = await watchPolicy(page);
 
         await open(page, example, { policy, tag });
@@ -65,7 +65,7 @@ test.describe('hashes', () => {
     TAG.replace(' src', ` integrity="${integrity}" crossorigin="anonymous" src`);
   const own = manifest.files['islands.js']?.integrity ?? '';
 
-  test('of the manifest are those of the files', async ({ page, heard }) => {
+  test('in the manifest match the files', async ({ page, heard }) => {
     await open(page, 'modal', { tag: tagWith(own, hashes) });
     await allStarted(page, heard);
 
@@ -73,7 +73,7 @@ test.describe('hashes', () => {
     expect(heard.complaints).toEqual([]);
   });
 
-  test('that are others keep the file out, and the page as it was sent', async ({ page }) => {
+  test('that don’t match block the file, and the page stays as it was sent', async ({ page }) => {
     const other = own.replace(/.{8}$/, 'AAAAAAA=');
 
     await open(page, 'dropdown', { tag: tagWith(other, hashes) });
@@ -82,7 +82,7 @@ test.describe('hashes', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-islands');
   });
 
-  test('that are others for a chunk let its root fail', async ({ page }) => {
+  test('that don’t match a chunk make its root fail', async ({ page }) => {
     const wrong = Object.fromEntries(Object.keys(hashes).map((file) => [file, own] as const));
 
     await open(page, 'modal-full', { tag: tagWith(own, wrong) });

@@ -1,4 +1,4 @@
-/** The integrator's guide as a site: read on a phone, by keyboard, without script. */
+/** The integrator's guide as a site: on a phone, by keyboard, without script. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 
@@ -8,7 +8,7 @@ const results = (page: Page) => page.getByRole('search').getByRole('link');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be reached from the menu, and no field promises a search', async ({
+  test('every page can be reached from the menu, and there is no search field', async ({
     page,
   }) => {
     await page.goto('/guide/');
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the search is reached by a key, walked by arrows, and leads to a heading', async ({
+test('a key opens the search, arrow keys move through the results, and a result leads to a heading', async ({
   page,
 }) => {
   await page.goto('/guide/contract/data-cards.html');
@@ -36,7 +36,7 @@ test('the search is reached by a key, walked by arrows, and leads to a heading',
   await expect(page).toHaveURL(/\/guide\/security\.html#nonces-and-strict-dynamic$/);
 });
 
-test('the search says how much it has found, and Escape closes it', async ({ page }) => {
+test('the search announces the number of results, and Escape closes it', async ({ page }) => {
   await page.goto('/guide/');
 
   await search(page).fill('no such word anywhere');
@@ -52,7 +52,7 @@ test('the search says how much it has found, and Escape closes it', async ({ pag
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('an example is copied as it stands', async ({ page }) => {
+  test('an example is copied exactly', async ({ page }) => {
     await page.goto('/guide/contract/data-dropdown.html');
 
     await page.getByRole('button', { name: 'Copy' }).first().click();

@@ -1,4 +1,4 @@
-/** Pages that may not write into the history: an editor's preview in a frame without an address, a browser that has had enough. */
+/** Pages that can’t change the history: a preview in a frame without an address, or a browser that limits the calls. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -16,7 +16,7 @@ const MAP = `<section data-map-search='{"locate":"ask"}'><form data-map-search-p
   <div data-map-search-part="results" hidden><button data-map-search-part="back">Modifier</button>
   <h2 data-map-search-part="title"></h2><div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav></div></section>`;
 
-/** The page in an editor's preview, or in a browser that refuses every write. */
+/** A preview in an editor, or a browser that refuses every change. */
 const PLACES = {
   'in an editor’s preview': async (page: Page, body: string) => {
     const script = '<script type="module" src="/islands.js"></script>';
@@ -65,7 +65,7 @@ for (const [where, openIn] of Object.entries(PLACES))
       await expect(place.getByText('Dormir')).toBeVisible();
     });
 
-    test('products are filtered, and stay so on the way to a place in the page', async () => {
+    test('products are filtered, and stay filtered after a link in the page', async () => {
       const place = await openBody(`${SHOP}<a href="#ici" id="ici">Ici</a>`);
       await place.getByLabel('Brochures').check();
       await expect(place.getByText('Affiche')).toBeHidden();
@@ -76,7 +76,7 @@ for (const [where, openIn] of Object.entries(PLACES))
       await expect(place.getByText('Affiche')).toBeHidden();
     });
 
-    test('tabs that are links select', async () => {
+    test('tabs that are links can be selected', async () => {
       const place = await openBody(TABS);
       await place.getByRole('tab', { name: 'Deux' }).click();
 

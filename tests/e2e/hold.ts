@@ -1,7 +1,7 @@
-/** Requests that take their time. */
+/** Delays requests. */
 import type { Page } from '@playwright/test';
 
-/** Holds what is loaded from such addresses back, until the function that it gives is called. */
+/** Holds requests to matching addresses until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

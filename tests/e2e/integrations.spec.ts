@@ -1,4 +1,4 @@
-/** A page that the Twig macros wrote, with hashes on all files, comes to life. */
+/** A page rendered by the Twig macros, with hashes on all files, works. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { CALLS, HOSTILE, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
@@ -6,7 +6,7 @@ import { hasTwig, render, TWIG_MISSING } from '../../integrations/testing/php.ts
 
 const ROOTS = Object.keys(CALLS).sort();
 
-/** Opens a page with each macro once, written by Twig as a site would. */
+/** Opens a page that Twig has rendered, with each macro once. */
 async function openPage(page: Page): Promise<void> {
   const { html } = render(
     {
@@ -38,7 +38,7 @@ test.describe('templates of Twig', () => {
     });
   });
 
-  test('come to life: each root, without a word on the console', async ({ page }) => {
+  test('are mounted: each root, without a console message', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -64,7 +64,7 @@ test.describe('templates of Twig', () => {
     expect(said).toEqual([]);
   });
 
-  test('do what they are there for', async ({ page }) => {
+  test('work', async ({ page }) => {
     await openPage(page);
 
     const cards = page.locator('section[data-cards]');

@@ -1,12 +1,12 @@
-/** The page that a worker keeps (`tests/kept-page/`): a test finds nothing of the one before. */
+/** The page that a worker reuses (`tests/kept-page/`): a test finds no trace of the test before. */
 import { expect, type Page, test } from '@playwright/test';
 
-/** One after another, in one worker. */
+/** The tests run one after another, in one worker. */
 test.describe.configure({ mode: 'default' });
 
 let before: Page;
 
-test('a test may leave what it likes', async ({ page, context }) => {
+test('a test may change everything', async ({ page, context }) => {
   before = page;
   page.on('console', () => {
     throw new Error('expected nobody to listen any more');
@@ -41,7 +41,7 @@ test('a test may leave what it likes', async ({ page, context }) => {
   expect(context.pages().length).toBeGreaterThan(2);
 });
 
-test('and the next one has the same page, empty', async ({ page, context }) => {
+test('and the next one gets the same page, reset', async ({ page, context }) => {
   expect(page).toBe(before);
   expect(context.pages()).toHaveLength(1);
   expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
@@ -51,7 +51,7 @@ test('and the next one has the same page, empty', async ({ page, context }) => {
   expect(await page.evaluate(whatIsLeft)).toEqual([]);
 });
 
-test('what can’t be undone takes its page along', async ({ page }) => {
+test('a change that can’t be undone closes the page', async ({ page }) => {
   before = page;
   await page.clock.setFixedTime('2020-01-01T10:00:00');
   await page.goto('/plan-du-site');
@@ -59,7 +59,7 @@ test('what can’t be undone takes its page along', async ({ page }) => {
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(2020);
 });
 
-test('and so does another site', async ({ page, baseURL }) => {
+test('another site closes the page', async ({ page, baseURL }) => {
   expect(page).not.toBe(before);
   before = page;
 
@@ -68,7 +68,7 @@ test('and so does another site', async ({ page, baseURL }) => {
   expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
 });
 
-test('or another site in a second tab', async ({ page, context, baseURL }) => {
+test('another site in a second tab closes the page', async ({ page, context, baseURL }) => {
   expect(page).not.toBe(before);
   before = page;
   const second = await context.newPage();
@@ -76,11 +76,11 @@ test('or another site in a second tab', async ({ page, context, baseURL }) => {
   await second.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/plan-du-site`);
 });
 
-test('the last one has a new page', async ({ page }) => {
+test('the last test gets a new page', async ({ page }) => {
   expect(page).not.toBe(before);
 });
 
-/** In the page. */
+/** Runs in the page: returns the traces of earlier tests. */
 async function whatIsLeft(): Promise<string[]> {
   const found = {
     history: history.length > 2,

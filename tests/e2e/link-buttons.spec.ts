@@ -1,4 +1,4 @@
-/** Links whose click the script takes over: buttons to those who listen, and to those who press Space. */
+/** Links whose click the script handles have the role of a button and react to Space. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -7,7 +7,7 @@ const TALL = '<p style="height: 200vh">…</p>';
 interface Case {
   readonly link: string;
   readonly html: string;
-  /** What the press leads to. */
+  /** Expects the effect of the press. */
   readonly expectDone: (page: Page) => Promise<void>;
   readonly cart?: string;
 }
@@ -60,7 +60,7 @@ async function open(page: Page, { html, cart }: Case): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they are links that lead somewhere', async ({ page }) => {
+  test('they are links with an address', async ({ page }) => {
     await openHtml(page, CASES['more cards']?.html ?? '');
 
     await expect(page.getByRole('link', { name: 'Voir plus' })).toHaveAttribute('href', '?page=2');
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 
 for (const [name, one] of Object.entries(CASES)) {
   for (const key of ['Space', 'Enter'])
-    test(`${name}: ${key} does what it does on a button, and doesn’t scroll`, async ({ page }) => {
+    test(`${name}: ${key} works as on a button, and doesn’t scroll`, async ({ page }) => {
       await open(page, one);
       const button = page.getByRole('button', { name: one.link });
       await button.focus();
@@ -81,7 +81,7 @@ for (const [name, one] of Object.entries(CASES)) {
       expect(await page.evaluate(() => [scrollY, location.href])).toEqual(before);
     });
 
-  test(`${name}: once stopped it is a link again`, async ({ page }) => {
+  test(`${name}: after stop it is a link again`, async ({ page }) => {
     await open(page, one);
     const link = page.locator('a', { hasText: one.link });
     await expect(link).toHaveRole('button');
@@ -92,7 +92,7 @@ for (const [name, one] of Object.entries(CASES)) {
   });
 }
 
-test('a key that is held presses once', async ({ page }) => {
+test('a key that is held down presses once', async ({ page }) => {
   await openHtml(
     page,
     `<section data-cards='{"first":1,"step":1}' data-when="load"><ul data-cards-part="list">
@@ -114,7 +114,7 @@ test('a key that is held presses once', async ({ page }) => {
   await expect(page.getByText('Trois')).toBeHidden();
 });
 
-test('in a dialog a link to nowhere closes as a button does; one that leads on stays a link', async ({
+test('in a dialog, a link to # closes it like a button, and a link with an address stays a link', async ({
   page,
 }) => {
   await openHtml(

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('the link calls, opens no window and no longer says so', async ({ page }) => {
+  test('the link calls, opens no window and no longer mentions one', async ({ page }) => {
     await open(page);
 
     await expect(call(page)).toHaveAttribute('href', 'tel:3989');
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the title says no longer that a window opens', async ({ page }) => {
+  test('the title no longer mentions a new window', async ({ page }) => {
     await open(page);
 
     await expect(page.getByRole('link', { name: 'Composer le 39 89' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('so does a link that comes later', async ({ page }) => {
+  test('a link that is inserted later calls, too', async ({ page }) => {
     await open(page);
 
     await page.evaluate(() =>
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     expect(await violations(page, 'main')).toEqual([]);
   });
 
-  test('stopping it puts everything back', async ({ page }) => {
+  test('stop restores everything', async ({ page }) => {
     await page.goto('/link?noscript');
     const before = await call(page).evaluate((link) => link.outerHTML);
     await open(page);
@@ -95,7 +95,7 @@ test.describe('on a phone, 360 px wide', () => {
     isMobile: true,
   });
 
-  test('the menu, the aids and the footer all call, and nothing is wider than the screen', async ({
+  test('the links in menu, aids and footer call, and nothing is wider than the screen', async ({
     page,
   }) => {
     await open(page);
@@ -127,7 +127,7 @@ for (const [system, userAgent] of [
     });
   });
 
-test('elsewhere nothing changes', async ({ page }) => {
+test('on other systems nothing changes', async ({ page }) => {
   await open(page);
 
   await expect(call(page)).toHaveAttribute('href', 'https://www.tabac-info-service.fr/');

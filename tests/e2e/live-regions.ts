@@ -1,4 +1,4 @@
-/** What live regions of a page say: each text that comes into one, in its order. */
+/** Records the texts of live regions in their order. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. A region that comes with its words is heard where it is an alert. */
+/** Runs in the page before its scripts. A region that is inserted with its text is only announced if it is an alert. */
 export function listen(): void {
   const heard: string[] = [];
   window.heardRegions = heard;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the fault finder has looked through the whole page so often. */
+/** Waits until the fault finder has checked the whole page this number of times. */
 export async function lookedForFaults(page: Page, times = 1): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('islands:faults').length))

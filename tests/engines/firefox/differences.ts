@@ -1,8 +1,8 @@
-/** Tests that are known to end otherwise in Firefox under WebDriver BiDi, and what they meet there. */
+/** Tests that can't pass in Firefox under WebDriver BiDi, with the limit that they reach. */
 import type { Limit } from './limits.ts';
 
 interface Difference {
-  /** A part of the file's name. */
+  /** The name of the file. */
   readonly file: string;
   readonly title: RegExp;
   readonly limit: Limit;
@@ -13,12 +13,13 @@ export const DIFFERENCES: readonly Difference[] = [
   { file: 'modal-odd-pages.spec.ts', title: /leaves a link to whoever opens it/, limit: 'windows' },
   {
     file: 'cart-templates.spec.ts',
-    title: /the form of an order sends what is left/,
+    title: /the form of an order sends the remaining/,
     limit: 'bodies',
   },
   {
     file: 'form-submit.spec.ts',
-    title: /is sent once, with the name|by Enter is sent once|needs no check is never disabled/,
+    title:
+      /is sent once, with the name|by Enter is sent once|needs no validation is never disabled/,
     limit: 'bodies',
   },
   {
@@ -26,19 +27,23 @@ export const DIFFERENCES: readonly Difference[] = [
     title: /without JavaScript › it leads to the site/,
     limit: 'noscript',
   },
-  { file: 'catalogue.spec.ts', title: /offline, the page shown hears nothing/, limit: 'frames' },
+  { file: 'catalogue.spec.ts', title: /with the scenario offline/, limit: 'frames' },
   {
     file: 'chunks.spec.ts',
     title:
-      /costs nothing where it was only|under its own, where all|takes no island down|part of a map search/,
+      /has no effect if only the preload|under the same address, if other|does not make an island fail|belongs to a map search/,
     limit: 'failures',
   },
   {
     file: 'second-version.spec.ts',
-    title: /refuse the entry that took the place/,
+    title: /refuse a new entry/,
     limit: 'messages',
   },
-  { file: 'fake-api.spec.ts', title: /takes the cart’s form and sets its cookie/, limit: 'bodies' },
+  {
+    file: 'fake-api.spec.ts',
+    title: /handles the cart’s form and sets its cookie/,
+    limit: 'bodies',
+  },
   { file: 'download.spec.ts', title: /on a phone › a tap is counted once/, limit: 'touch' },
   { file: 'profile-picture.spec.ts', title: /may be dropped and pasted/, limit: 'events' },
 ];

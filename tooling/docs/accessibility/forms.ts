@@ -68,7 +68,7 @@ export const forms: Theme = {
         units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s'),
         tests(
           'e2e/form-heard.spec.ts',
-          'a form that is refused lists its faults before the fields, and says nothing else',
+          'a refused form shows an error summary before the fields, and announces nothing else',
         ),
       ],
       template:
@@ -110,13 +110,13 @@ export const forms: Theme = {
       tests: [
         tests(
           'e2e/form.spec.ts',
-          'the submit waits for the answers, says what is missing, and says when it is there',
-          '… leads to the faults',
-          'a screen reader hears a submit that fails, then one that succeeds',
+          'the submit is disabled until all values are valid, and a hint lists what is missing',
+          '… leads to the errors',
+          'a screen reader announces a submit that fails, then one that succeeds',
         ),
         tests(
           'e2e/form-heard.spec.ts',
-          'after the last field comes what is missing, with a link to each field',
+          'after the last field comes a list of missing fields, with a link to each',
         ),
         tests(
           'e2e/cart-button-quantity.spec.ts',
@@ -138,7 +138,10 @@ export const forms: Theme = {
           'src/behaviours/form/messages/messages.test.ts',
           'a message names the field and what is expected',
         ),
-        tests('e2e/form-heard.spec.ts', 'another fault of the same field is heard when it is left'),
+        tests(
+          'e2e/form-heard.spec.ts',
+          'a new error of the same field is announced when it is left',
+        ),
         tests(
           'e2e/profile-picture.spec.ts',
           'is refused for …, again and again, and the server’s picture is back',

@@ -95,10 +95,10 @@ export const colours: Theme = {
         tests(
           'e2e/forced-colors.spec.ts',
           'the current page is marked in the menu',
-          'a pressed button has an outline, and loses it',
+          'a pressed button has an outline, which disappears when it is released',
           'a disabled button has a dashed border',
         ),
-        tests('e2e/form.spec.ts', 'nobody is told off while typing for the first time'),
+        tests('e2e/form.spec.ts', 'no message is shown while a visitor types for the first time'),
         TREES,
       ],
       template:

@@ -77,7 +77,7 @@ export const navigation: Theme = {
         tests('e2e/mobile-menu.spec.ts', 'Tab goes round the button and the links, Escape closes'),
         tests(
           'e2e/focus-traps.spec.ts',
-          'what can’t be made inert and throws the focus back leads to no endless loop',
+          'a focus trap that can’t be made inert causes no endless loop',
         ),
       ],
     },

@@ -114,7 +114,7 @@ export const structure: Theme = {
       tests: [
         AXE,
         TREES,
-        tests('e2e/fagerstrom.spec.ts', 'the server’s result is shown, and led to'),
+        tests('e2e/fagerstrom.spec.ts', 'the server’s result is shown, and the page scrolls to it'),
       ],
       template: 'A heading of level 2 above the results. axe tells of levels that are left out.',
     },

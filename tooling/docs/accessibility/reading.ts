@@ -27,7 +27,7 @@ export const reading: Theme = {
       here: 'The bundle opens none by itself: windows open by a press on a link that says so.',
       tests: [
         tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
-        tests('e2e/link.spec.ts', 'the link calls, opens no window and no longer says so'),
+        tests('e2e/link.spec.ts', 'the link calls, opens no window and no longer mentions one'),
       ],
     },
     {
@@ -72,7 +72,7 @@ export const reading: Theme = {
         tests('e2e/testimonials.spec.ts', 'the next story is there at once'),
         tests(
           'e2e/fagerstrom.spec.ts',
-          'the scroll is right under a header that sticks, without animation if the visitor prefers less motion',
+          'the page scrolls to the result below a sticky header, without animation if the visitor prefers less motion',
         ),
       ],
       template:
@@ -120,7 +120,7 @@ export const reading: Theme = {
         ),
         tests(
           'e2e/form.spec.ts',
-          'a message that appears on the way to the button doesn’t cost the click',
+          'a message that appears while the visitor moves to the button doesn’t swallow the click',
         ),
       ],
     },

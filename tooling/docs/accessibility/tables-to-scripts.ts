@@ -36,8 +36,8 @@ export const links: Theme = {
         tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
         tests(
           'e2e/link.spec.ts',
-          'the link calls, opens no window and no longer says so',
-          'the title says no longer that a window opens',
+          'the link calls, opens no window and no longer mentions one',
+          'the title no longer mentions a new window',
         ),
         units('fixtures/example.test.ts', 'has links that say if they open a new window'),
         TREES,
@@ -65,7 +65,7 @@ export const scripts: Theme = {
       tests: [
         TREES,
         AXE,
-        tests('e2e/link-buttons.spec.ts', '…: … does what it does on a button, and doesn’t scroll'),
+        tests('e2e/link-buttons.spec.ts', '…: … works as on a button, and doesn’t scroll'),
         tests(
           'e2e/modal-template.spec.ts',
           'without role and name has both, and the integrator is told',
@@ -81,7 +81,7 @@ export const scripts: Theme = {
       here: 'Without script, with a browser that is too old, and where a chunk is lost, the server’s page stands and can be used.',
       tests: [
         tests('sweeps/without-script.spec.ts', '/… can be read and used without JavaScript'),
-        tests('e2e/examples.spec.ts', 'stands'),
+        tests('e2e/examples.spec.ts', 'works'),
         tests(
           'e2e/chunks.spec.ts',
           'the page stays as the server sent it, and the failure is reported',
@@ -117,7 +117,7 @@ export const scripts: Theme = {
       tests: [
         tests(
           'e2e/filter-forms.spec.ts',
-          'says before its boxes that a tick loads the page, and loads it',
+          'says before its boxes that checking one loads the page, and loads it',
         ),
         tests(
           'e2e/player-access.spec.ts',
@@ -153,8 +153,8 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/form-heard.spec.ts',
-          'what is left after a tick is heard at once',
-          'an empty field that is passed by says so once, and then only by itself',
+          'after a box was checked, the missing fields are announced at once',
+          'the message of an empty field is announced once, and then only describes the field',
         ),
         tests(
           'e2e/shop-filters.spec.ts',
