@@ -1,4 +1,4 @@
-/** The map search as visitors and tests see it, with the stand-in behind Google's own address. */
+/** The page of the map search, with the fake Google at Google's address. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -19,18 +19,18 @@ export const addressField = (page: Page) => page.getByLabel('Ville, adresse ou c
 
 export async function searchFor(page: Page, address: string): Promise<void> {
   await addressField(page).fill(address);
-  // By key: suggestions that come meanwhile lie over the button.
+  // Submitted with Enter, because suggestions may cover the button.
   await addressField(page).press('Enter');
 }
 
-/** Without the script that the fixture page brings along: Google is asked for at its own address. */
+/** Removes the script that the fixture page includes, so that Google is requested at its own address. */
 export async function leaveGoogleOut(page: Page): Promise<void> {
   await page.route('**/google-maps.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   );
 }
 
-/** Google's address answers, and then runs `more`; returns every address of Google's that is asked for. */
+/** Responds at Google's address, and then runs `more`. Returns the list of all requested addresses of Google. */
 export async function serveGoogle(page: Page, more = ''): Promise<readonly string[]> {
   const asked: string[] = [];
   const script = `${await (await page.request.get('/google-maps.js')).text()};${more}`;
@@ -50,7 +50,7 @@ export async function open(page: Page, address: string): Promise<void> {
   );
 }
 
-/** One case of the page of cases: the others, with maps of their own, are left out. */
+/** Opens a case of the page of cases, without the other cases, which have maps of their own. */
 export async function openCase(page: Page, id: string): Promise<Locator> {
   const others = new RegExp(`<section class="case" id="(?!${id}")[\\s\\S]*?\\n  </section>`, 'g');
   await page.route('**/map-search', async (route) => {
@@ -73,7 +73,7 @@ export function decideConsent(page: Page, granted: boolean): Promise<void> {
   }, granted);
 }
 
-/** The service answers with these structures instead of its own. */
+/** Makes the service respond with these structures. */
 export async function answerWith(page: Page, structures: readonly unknown[]): Promise<void> {
   await page.route('**/structure/search?**', (route) => route.fulfill({ json: structures }));
 }

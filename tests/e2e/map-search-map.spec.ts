@@ -30,7 +30,7 @@ const stand = (name: string, more: object = {}) => ({
 });
 
 test.describe('consent', () => {
-  test('Google is asked for nothing before it is given; it may be withdrawn and given again', async ({
+  test('is needed before anything is requested from Google, and can be withdrawn and given again', async ({
     page,
   }) => {
     const asked = await serveGoogle(page);
@@ -76,12 +76,10 @@ test.describe('consent', () => {
     });
 });
 
-test.describe('Google fails', () => {
+test.describe('if Google fails', () => {
   test.beforeEach(({ page }) => serveGoogle(page).then(() => {}));
 
-  test('it refuses the key: the list stays, and a link leads to a map elsewhere', async ({
-    page,
-  }) => {
+  test('it refuses the key: the list stays, and a link leads to another map', async ({ page }) => {
     await open(page, `${ADDRESS}?address=&google=refused`);
 
     await expect(noMap(page)).toBeVisible();
@@ -93,7 +91,7 @@ test.describe('Google fails', () => {
     await expectAccessible(page);
   });
 
-  test('it never answers: after ten seconds the place says so', async ({ page }) => {
+  test('it never responds: after ten seconds a message replaces the map', async ({ page }) => {
     await page.clock.install();
     await open(page, `${ADDRESS}?address=&google=never`);
     await expect(rows(page)).toHaveCount(10);
@@ -114,7 +112,7 @@ test.describe('Google fails', () => {
     await expect(markers(page).first()).toBeVisible();
   });
 
-  test('it is given no map id: the place says so, and the integrator is told what to add', async ({
+  test('the map id is missing: a message replaces the map, and a report says what to add', async ({
     page,
   }) => {
     const said: string[] = [];
@@ -130,7 +128,7 @@ test.describe('Google fails', () => {
     await expectAccessible(page, '#sans-identifiant');
   });
 
-  test('it geocodes no more: the visitor is told, and the map stays', async ({ page }) => {
+  test('it no longer geocodes: the visitor gets a message, and the map stays', async ({ page }) => {
     await page.route('**/geocodage/search?**', (route) => route.abort());
     await open(page, `${ADDRESS}?google=quota`);
     await searchFor(page, 'Xyzzyville');
@@ -144,7 +142,7 @@ test.describe('Google fails', () => {
     ['as the map is made', 'addListener'],
     ['as the map goes to its pins', 'panTo'],
   ] as const)
-    test(`it breaks ${when}: the place says so, the list stays, and another try may work`, async ({
+    test(`it fails ${when}: a message replaces the map, the list stays, and a retry may work`, async ({
       page,
     }) => {
       await serveGoogle(page, `(${breakOnce})(${JSON.stringify(method)})`);
@@ -159,7 +157,7 @@ test.describe('Google fails', () => {
       await expect(noMap(page)).toHaveCount(0);
     });
 
-  test('what draws with it doesn’t arrive: the place says so, and the list stays', async ({
+  test('the chunk of the map fails to load: a message replaces the map, and the list stays', async ({
     page,
   }) => {
     await page.route('**/assets/map-canvas-*', (route) => route.abort());
@@ -170,7 +168,7 @@ test.describe('Google fails', () => {
     await expect(rows(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('it is blocked: the map comes once it can be reached', async ({ page }) => {
+  test('it is blocked: the map appears once it can be reached', async ({ page }) => {
     await page.route(GOOGLE, (route) => route.abort());
     await open(page, `${ADDRESS}?address=`);
     await expect(noMap(page)).toBeVisible();
@@ -182,7 +180,7 @@ test.describe('Google fails', () => {
   });
 });
 
-test('an address is located by Google; an unknown one is told apart from a failure', async ({
+test('Google locates an address; the messages for an unknown address and for a failure differ', async ({
   page,
 }) => {
   await serveGoogle(page);
@@ -203,7 +201,7 @@ test('an address is located by Google; an unknown one is told apart from a failu
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('with the mouse: list and map select the same, through any zoom', async ({ page }) => {
+test('by mouse: list and map select the same place, at any zoom', async ({ page }) => {
   await serveGoogle(page);
   await open(page, `${ADDRESS}?address=Lyon`);
   const name = (await rows(page).nth(1).getByRole('heading').textContent()) ?? '';
@@ -240,7 +238,7 @@ test('with the mouse: list and map select the same, through any zoom', async ({ 
   await expect(addressField(page)).toHaveValue('Lyon');
 });
 
-test('with the keyboard: a cluster opens, a marker opens, Escape gives the focus back', async ({
+test('by keyboard: a cluster opens, a marker opens, Escape moves the focus back', async ({
   page,
 }) => {
   await serveGoogle(page);
@@ -287,7 +285,7 @@ test('structures at one point open one by one', async ({ page }) => {
   await expect(nowhere.getByRole('button', { name: /^Voir sur la carte/ })).toHaveCount(0);
 });
 
-test('whatever the number of structures, the markers on the page are bounded', async ({
+test('the number of markers on the page is limited, whatever the number of structures', async ({
   page,
   baseURL,
 }) => {
@@ -315,7 +313,7 @@ test('whatever the number of structures, the markers on the page are bounded', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('list and map are two views of one place that keep where one was', async ({ page }) => {
+  test('list and map are two views, which keep their position', async ({ page }) => {
     const asked = await serveGoogle(page);
     await open(page, `${ADDRESS}?address=`);
     await expect(rows(page)).toHaveCount(10);
@@ -345,7 +343,7 @@ test.describe('on a phone', () => {
     await expect(rows(page).nth(6)).toBeInViewport();
   });
 
-  test('a search that ends while the list is shown is what the map looks at afterwards', async ({
+  test('if a search ends while the list is shown, the map shows its results later', async ({
     page,
   }) => {
     await serveGoogle(page);
@@ -364,10 +362,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the visitor’s place', () => {
+test.describe('the visitor’s position', () => {
   test.use({ geolocation: { latitude: 43.6, longitude: 1.44 } });
 
-  test('is searched on demand, with distances from there; refused, it says so', async ({
+  test('is used on demand, with distances from it; if it is refused, a message says so', async ({
     page,
     context,
   }) => {
@@ -388,7 +386,7 @@ test.describe('the visitor’s place', () => {
   });
 });
 
-/** In the page: the first call of a map's method throws. */
+/** Runs in the page: makes the first call of a map's method throw. */
 function breakOnce(method: string): void {
   const { maps } = google;
   const load = maps.importLibrary;

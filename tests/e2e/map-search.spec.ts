@@ -17,7 +17,7 @@ import {
   title,
 } from './map-page.ts';
 
-/** The page, live, without Google: its script is out of reach. */
+/** Opens the page without Google: its script can't be reached. */
 async function withoutGoogle(page: Page): Promise<void> {
   await leaveGoogleOut(page);
   await page.route(GOOGLE, (route) => route.abort());
@@ -63,7 +63,7 @@ test.describe('without Google', () => {
     await expectAccessible(page);
   });
 
-  test('a suggestion is searched by its own position', async ({ page }) => {
+  test('a suggestion is located by its own position', async ({ page }) => {
     await open(page);
     await addressField(page).pressSequentially('lyon');
     await page.getByRole('option', { name: /^Lyon \(69001\)/ }).click();
@@ -77,7 +77,9 @@ test.describe('without Google', () => {
     await expect(page.locator('[data-map-search-part="home"]')).toBeHidden();
   });
 
-  test('an address that nobody can locate says so, with a way to try again', async ({ page }) => {
+  test('for an address that can’t be located, a message says so, with a button that retries', async ({
+    page,
+  }) => {
     await page.route('**/geocodage/search?**', (route) => route.abort());
     await open(page);
     await searchFor(page, 'Xyzzyville');
@@ -87,7 +89,7 @@ test.describe('without Google', () => {
     await expect(alert.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  test('the way back leads through the searches', async ({ page }) => {
+  test('navigating back leads through the searches', async ({ page }) => {
     await open(page);
     await addressField(page).pressSequentially('lille');
     await page.getByRole('option', { name: /^Lille \(59000\)/ }).click();
@@ -109,19 +111,19 @@ test.describe('without Google', () => {
   });
 });
 
-test.describe('each outcome is told apart', () => {
+test.describe('the outcomes have different messages', () => {
   test('nothing found', async ({ page, baseURL }) => {
     await scenario(page, baseURL, 'empty');
     const here = await openAlone(page, 'liste-seule');
 
-    // What the server wrote is hidden meanwhile.
+    // The content from the server is hidden meanwhile.
     await expect(list(here)).toHaveText('Aucun résultat ne correspond à votre recherche.', {
       useInnerText: true,
     });
     await expect(said(here)).toHaveText('Aucun résultat ne correspond à votre recherche.');
   });
 
-  test('the service fails: it says so, and the next try works', async ({ page, baseURL }) => {
+  test('the service fails: a message says so, and the retry works', async ({ page, baseURL }) => {
     await scenario(page, baseURL, 'broken');
     const here = await openAlone(page, 'liste-seule');
     const alert = list(here).getByRole('alert');
@@ -136,7 +138,7 @@ test.describe('each outcome is told apart', () => {
   });
 });
 
-test('a fast search wins over the first one', async ({ page, baseURL }) => {
+test('a fast search wins over an earlier one', async ({ page, baseURL }) => {
   await scenario(page, baseURL, 'structures:slow');
   await open(page);
   const asked: string[] = [];
@@ -151,7 +153,7 @@ test('a fast search wins over the first one', async ({ page, baseURL }) => {
   expect(new URL(asked.at(-1) ?? '').searchParams.get('latitude')).toMatch(/^-2/);
 });
 
-test('the page hears of results and of moves between pages', async ({ page }) => {
+test('events report results and page changes', async ({ page }) => {
   const here = await openAlone(page, 'liste-seule');
   await here.evaluate((section) => {
     section.addEventListener('map-search:results', (event) => {
@@ -164,7 +166,7 @@ test('the page hears of results and of moves between pages', async ({ page }) =>
   await expect(here).toHaveAttribute('data-heard', /^{"total":1\d{3},"page":2}$/);
 });
 
-test('whatever the export holds, a row says it in French', async ({ page }) => {
+test('each row is formatted in French, whatever the data looks like', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-28T10:00:00');
   await answerWith(page, [
     {

@@ -1,4 +1,7 @@
-/** Searches and pages of results are steps of the history with titles of their own; each event has one voice, and no control takes the focus away. */
+/**
+ * Searches and pages of results are history entries with titles. Each event is announced once, and no control loses the
+ * focus.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import {
@@ -28,7 +31,7 @@ async function openWithoutGoogle(page: Page, address = ADDRESS): Promise<void> {
 const currentPage = (page: Page) => page.locator('[data-map-search-pages] [aria-current="page"]');
 const next = (page: Page) => page.getByRole('button', { name: 'Page suivante' });
 
-test('each page of results is a step: Back leads to the page before, without another search, and then to the form', async ({
+test('each page of results is a history entry: Back leads to the page before, without another search, and then to the form', async ({
   page,
 }) => {
   await openWithoutGoogle(page);
@@ -58,7 +61,7 @@ test('each page of results is a step: Back leads to the page before, without ano
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('the title of the page follows: search, page, and back to the server’s own', async ({
+test('the title of the page has the search and the page number, and is restored at the end', async ({
   page,
 }) => {
   await openWithoutGoogle(page);
@@ -78,7 +81,7 @@ test('the title of the page follows: search, page, and back to the server’s ow
   await expect(page).toHaveTitle(SITE);
 });
 
-test('a result of a search is said once, a page by its number alone: the heading has the focus', async ({
+test('the result of a search is announced once, a new page only by its number; the heading has the focus', async ({
   page,
 }) => {
   await openWithoutGoogle(page);
@@ -105,7 +108,7 @@ test('after a failed search, "Réessayer" leaves the focus on the heading of the
   await expect(retry).toBeVisible();
 });
 
-test('a search that Back leads away from takes no focus with it', async ({ page }) => {
+test('a search that was left with Back does not move the focus', async ({ page }) => {
   await openWithoutGoogle(page);
   await searchFor(page, 'Lyon');
   await rows(page).first().getByRole('link').last().focus();
@@ -114,7 +117,7 @@ test('a search that Back leads away from takes no focus with it', async ({ page 
   await expect(addressField(page)).toBeFocused();
 });
 
-test('"Rechercher dans cette zone" and a new try for the map leave the focus on the map', async ({
+test('after "Rechercher dans cette zone" and after a retry, the focus is on the map', async ({
   page,
 }) => {
   await serveGoogle(page);
@@ -130,7 +133,7 @@ test('"Rechercher dans cette zone" and a new try for the map leave the focus on 
   await expect(map(page).locator(':focus')).toHaveCount(1);
 });
 
-test('a new try for a map that did not come leaves the focus in its place', async ({ page }) => {
+test('a failed retry for the map does not move the focus', async ({ page }) => {
   await openWithoutGoogle(page, `${ADDRESS}?address=Lyon`);
   const retry = map(page).getByRole('button', { name: 'Réessayer d’afficher la carte' });
   await page.unroute(GOOGLE);
@@ -156,7 +159,9 @@ test.describe('beside the list, "Voir sur la carte"', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['×', (page: Page) => map(page).getByRole('button', { name: 'Fermer' }).press('Enter')],
   ] as const)
-    test(`leads into the window on the map, and ${how} back to the button`, async ({ page }) => {
+    test(`moves the focus into the window on the map, and ${how} moves it back to the button`, async ({
+      page,
+    }) => {
       await serveGoogle(page);
       await open(page, `${ADDRESS}?address=Lyon`);
       await expect(markers(page).first()).toBeVisible();
@@ -169,7 +174,9 @@ test.describe('beside the list, "Voir sur la carte"', () => {
       await expect(show).toBeFocused();
     });
 
-  test('takes the focus from nobody who has gone on before the map was there', async ({ page }) => {
+  test('does not move the focus if the visitor has left before the map was loaded', async ({
+    page,
+  }) => {
     await serveGoogle(page);
     const release = await hold(page, /map-canvas/);
     await open(page, `${ADDRESS}?address=Lyon`);

@@ -1,11 +1,11 @@
-/** The list is complete without Google: typed places, regions, addresses that were shared. */
+/** The list works without Google: typed places, regions, shared addresses. */
 import { expect, type Page, test } from '@playwright/test';
 import { decideConsent, GOOGLE, list, said, serveGoogle, title } from './map-page.ts';
 import { openHtml } from './own-page.ts';
 
 const REGIONS = ['Bretagne', 'La Réunion', 'Île-de-France'];
 
-/** A map search as small as it can be, with a form. */
+/** Opens a minimal map search with a form. */
 async function open(page: Page, config: object, query = ''): Promise<void> {
   const options = REGIONS.map((name) => `<option>${name}</option>`).join('');
   const body = `<section data-map-search='${JSON.stringify({ locate: 'ask', ...config })}'>
@@ -25,7 +25,7 @@ async function searchFor(page: Page, address: string, region = ''): Promise<void
   await page.getByRole('button', { name: 'Rechercher' }).click();
 }
 
-/** The latitude that the next search asks for, but for the one around Paris that nobody asked for. */
+/** Returns the latitude of the next search, except the initial one around Paris. */
 async function nextLatitude(page: Page): Promise<number> {
   const request = await page.waitForRequest(/\/structure\/search\?latitude=(?!48\.8566&)/);
   return Number(new URL(request.url()).searchParams.get('latitude'));
@@ -37,7 +37,9 @@ for (const [state, config] of [
   ['without a key', {}],
   ['before consent', { apiKey: 'K', mapId: 'M', consent: 'required' }],
 ] as const) {
-  test(`${state}, a place that was typed and not picked is found`, async ({ page }) => {
+  test(`${state}, a place that was typed without choosing a suggestion is found`, async ({
+    page,
+  }) => {
     await open(page, config);
     const latitude = nextLatitude(page);
     await searchFor(page, 'Lyon');
@@ -46,7 +48,7 @@ for (const [state, config] of [
     expect(await latitude).toBeCloseTo(45.75, 1);
   });
 
-  test(`${state}, an address that someone shared is found`, async ({ page }) => {
+  test(`${state}, a shared address is found`, async ({ page }) => {
     const latitude = nextLatitude(page);
     await open(page, config, '?address=Lyon%20(69003)');
 
@@ -54,7 +56,7 @@ for (const [state, config] of [
     expect(await latitude).toBeCloseTo(45.75, 1);
   });
 
-  test(`${state}, a region without an address is found, and narrows one with an address`, async ({
+  test(`${state}, a region without an address is found, and restricts a search with an address`, async ({
     page,
   }) => {
     await open(page, config);
@@ -70,7 +72,7 @@ for (const [state, config] of [
   });
 }
 
-test('a geocoder of the site’s choice is asked for what the completion does not know', async ({
+test('the geocoder of the config is used for addresses that the completion doesn’t know', async ({
   page,
 }) => {
   await open(page, { geocoder: '/geocodage/search' });
@@ -88,7 +90,7 @@ test('a geocoder of the site’s choice is asked for what the completion does no
   await expect(title(page)).toHaveText(/ événements$/);
 });
 
-test('where nobody can tell, the message says what helps, and nothing speaks of an outage', async ({
+test('if an address can’t be located, the message says what helps, and does not mention a failure', async ({
   page,
 }) => {
   await open(page, {});
@@ -101,7 +103,7 @@ test('where nobody can tell, the message says what helps, and nothing speaks of 
   await expect(page.getByRole('button', { name: 'Me localiser' })).toBeVisible();
 });
 
-test('allowed there, the map comes and the search with it; the focus stays in the results', async ({
+test('with consent, the map loads and the search runs again; the focus stays in the results', async ({
   page,
 }) => {
   await serveGoogle(page);
@@ -116,7 +118,7 @@ test('allowed there, the map comes and the search with it; the focus stays in th
   await expect(title(page)).toBeFocused();
 });
 
-test('consent that comes from elsewhere searches again, too, and only what was not found', async ({
+test('consent from another script repeats the search, but only if it had failed', async ({
   page,
 }) => {
   await serveGoogle(page);
@@ -128,7 +130,7 @@ test('consent that comes from elsewhere searches again, too, and only what was n
   await expect(list(page)).toContainText('Adresse introuvable.');
 });
 
-test('a service that is out of reach is an outage, with a way to try again that keeps the focus', async ({
+test('a service that can’t be reached has a message with a button that retries and keeps the focus', async ({
   page,
 }) => {
   await page.route(GOOGLE, (route) => route.abort());

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('fills the screen: the page behind is still and out of reach', async ({ page }) => {
+  test('fills the screen; the page behind can’t be scrolled or used', async ({ page }) => {
     await open(page);
     await expect(link(page, 'Conseils')).toBeHidden();
 
@@ -52,7 +52,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
-  test('Tab goes round the button and the links, Escape closes', async ({ page }) => {
+  test('Tab moves in a circle through the button and the links, and Escape closes', async ({
+    page,
+  }) => {
     await open(page);
     await toggle(page).press('Enter');
 
@@ -68,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Conseils')).toBeHidden();
   });
 
-  test('closes by itself when the window grows past it, and comes back closed', async ({
+  test('closes when the window becomes wide, and is closed when it is narrow again', async ({
     page,
   }) => {
     await open(page);
@@ -86,7 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the focus finds its way when the width is crossed', async ({ page }) => {
+test('the focus moves to a visible element when the width changes', async ({ page }) => {
   await open(page);
   await link(page, 'Boutique').focus();
 
@@ -97,7 +99,7 @@ test('the focus finds its way when the width is crossed', async ({ page }) => {
   await expect(link(page, 'Conseils')).toBeFocused();
 });
 
-test('the focus finds its way also where the browser takes it from the hidden button first', async ({
+test('the focus is also moved if the browser has removed it from the hidden button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -113,7 +115,7 @@ test('the focus finds its way also where the browser takes it from the hidden bu
   await expect(link(page, 'Conseils')).toBeFocused();
 });
 
-test('the page neither jumps nor loses its place behind the menu', async ({ page }) => {
+test('the page neither jumps nor loses its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await open(page);
   const place = () =>
@@ -135,7 +137,7 @@ test('the page neither jumps nor loses its place behind the menu', async ({ page
   expect(await place()).toEqual(before);
 });
 
-test('the menu is closed behind a link that was followed', async ({ page }) => {
+test('the menu is closed after a link in it was followed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await toggle(page).click();
@@ -149,7 +151,7 @@ test('the menu is closed behind a link that was followed', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a link that turns a dropdown over in the menu leaves the menu open', async ({ page }) => {
+test('a link that toggles a dropdown in the menu keeps the menu open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHtml(
     page,

@@ -1,11 +1,11 @@
-/** Modals in templates and pages that nobody expects, and that somebody has. */
+/** Modals in unusual templates and pages. */
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 import { dialog, MODAL, mounted, TALL, TRIGGER } from './small-pages.ts';
 
 test.describe('a modal', () => {
-  test('lets the page scroll again, whatever the root element says of its style and whatever a policy forbids', async ({
+  test('restores scrolling, whatever the style of the root element and the policy are', async ({
     page,
   }) => {
     await page.route('**/haut.css', (route) =>
@@ -33,7 +33,7 @@ test.describe('a modal', () => {
     expect(await page.locator('html').getAttribute('style')).toBe(`${before} --barre: 3px;`);
   });
 
-  test('inside something hidden can’t show: it says so, and the page stays usable', async ({
+  test('inside a hidden element can’t be shown: this is reported, and the page stays usable', async ({
     page,
   }) => {
     const said: string[] = [];
@@ -52,7 +52,7 @@ test.describe('a modal', () => {
     );
   });
 
-  test('opens within what has no box of its own', async ({ page }) => {
+  test('opens inside an element with display: contents', async ({ page }) => {
     await openHtml(page, `${TRIGGER}<div style="display:contents">${MODAL}</div>`);
     await mounted(page);
 
@@ -61,7 +61,7 @@ test.describe('a modal', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('whose panel alone can take the focus shows it', async ({ page }) => {
+  test('is shown if only its panel can be focused', async ({ page }) => {
     await openHtml(page, TRIGGER + MODAL.replace('<button', '<p>Bonjour</p><button hidden'));
     await mounted(page);
 
@@ -73,7 +73,7 @@ test.describe('a modal', () => {
     await expect(panel).not.toHaveCSS('outline-style', 'none');
   });
 
-  test('has stops for frames, and for what scrolls without one', async ({ page }) => {
+  test('includes frames and scrolling areas in the Tab order', async ({ page }) => {
     const modal = MODAL.replace(
       '</button>',
       '</button><div class="texte" style="height:40px;overflow:auto"><p style="height:400px">Long</p></div><iframe title="Film" srcdoc="<button>Lire</button>"></iframe>',
@@ -96,7 +96,7 @@ test.describe('a modal', () => {
     await expect(page.locator('[tabindex]')).toHaveCount(0);
   });
 
-  test('leaves a link to whoever opens it elsewhere', async ({ page, context }) => {
+  test('doesn’t handle a click on a link with a modifier key', async ({ page, context }) => {
     await openHtml(page, `<a href="/conseils" data-modal-open="m">Ouvrir</a>${MODAL}`);
     await mounted(page);
     const elsewhere = context.waitForEvent('page');
@@ -130,7 +130,7 @@ for (const [name, html] of [
     `${TRIGGER}<section>${MODAL}</section>`.replaceAll('data-modal', 'data-player-modal'),
   ],
 ] as const)
-  test(`${name} that the page moves once it is open stays open, and usable`, async ({ page }) => {
+  test(`${name} that the page moves while it is open stays open and usable`, async ({ page }) => {
     await openHtml(page, `<div>${html}</div>`);
     await mounted(page);
     await page.evaluate(() =>
@@ -149,7 +149,7 @@ for (const [name, html] of [
     await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
   });
 
-test('a modal leaves the root element’s style as it was written', async ({ page }) => {
+test('restores the style attribute of the root element exactly', async ({ page }) => {
   await openHtml(page, `${TRIGGER}${MODAL}`);
   await mounted(page);
   await page.evaluate(() =>
@@ -163,14 +163,14 @@ test('a modal leaves the root element’s style as it was written', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('style', '--marque:red;color:#123');
 });
 
-test.describe('the focus goes back', () => {
+test.describe('the focus moves back', () => {
   const second = MODAL.replace('id="m"', 'id="n"').replace('Aide', 'Suite');
   const first = MODAL.replace(
     '</div></div>',
     '<button type="button" data-modal-part="close" data-modal-open="n">Continuer</button></div></div>',
   );
 
-  test('to what opened the first of two modals of which one led to the other', async ({ page }) => {
+  test('to the trigger of the first of two modals, if one led to the other', async ({ page }) => {
     await openHtml(page, `<main>${TRIGGER}${first}${second}</main>`);
     await mounted(page);
     await page.getByRole('button', { name: 'Ouvrir' }).click();
@@ -183,7 +183,7 @@ test.describe('the focus goes back', () => {
     await expect(page.locator('[tabindex]')).toHaveCount(0);
   });
 
-  test('not behind a modal that stays open', async ({ page }) => {
+  test('to an element in the page only when no modal is open', async ({ page }) => {
     const staying = first.replace('data-modal-part="close" data-modal-open', 'data-modal-open');
     await openHtml(page, `<main>${TRIGGER}${staying}${second}</main>`);
     await mounted(page);
@@ -200,7 +200,7 @@ test.describe('the focus goes back', () => {
   });
 });
 
-test('what comes while a modal is open is not for use before it is closed, but for a dialog above it', async ({
+test('content inserted while a modal is open can’t be used before it is closed, except a dialog above it', async ({
   page,
 }) => {
   await openHtml(page, `${TRIGGER}${MODAL}`);
@@ -221,7 +221,9 @@ test('what comes while a modal is open is not for use before it is closed, but f
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the focus begins on what comes first in a modal, be it a field', async ({ page }) => {
+test('the focus moves to the first focusable element in a modal, even if it is a field', async ({
+  page,
+}) => {
   const form = '<form action="/partie"><label>Courriel <input type="email"></label></form>';
   await openHtml(
     page,
@@ -234,7 +236,7 @@ test('the focus begins on what comes first in a modal, be it a field', async ({ 
   await expect(page.getByLabel('Courriel')).toBeFocused();
 });
 
-test('a part that closes a modal neither sends the form around it nor leads to the top', async ({
+test('a part that closes a modal neither submits the form around it nor scrolls to the top', async ({
   page,
 }) => {
   const closers =
@@ -255,7 +257,7 @@ test('a part that closes a modal neither sends the form around it nor leads to t
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
-test('of two modals with one id the first opens, and it alone', async ({ page }) => {
+test('of two modals with the same id only the first opens', async ({ page }) => {
   const second = MODAL.replace('aria-label="Aide"', 'aria-label="Autre"');
   await openHtml(page, `${TRIGGER}${MODAL}${second}`);
   await mounted(page);
@@ -266,7 +268,7 @@ test('of two modals with one id the first opens, and it alone', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('an early click on a trigger that would send its form opens the modal instead', async ({
+test('an early click on a trigger that would submit its form opens the modal instead', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/**');

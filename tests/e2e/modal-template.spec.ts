@@ -1,4 +1,4 @@
-/** What templates write of a modal and what they leave out: the visitor has a whole dialog, the integrator is told. */
+/** Incomplete modals in templates: the visitor gets a complete dialog, and the mistakes are reported. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
@@ -16,7 +16,7 @@ const modal = (
 ) => `<div data-${kind} ${attributes}>${html}</div>`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aide' });
 
-/** What the console says of the project's own, once every root has started. */
+/** Opens a page and collects the console messages of the bundle until every root has started. */
 async function openPage(page: Page, html: string, head = ''): Promise<string[]> {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
@@ -29,13 +29,13 @@ async function openPage(page: Page, html: string, head = ''): Promise<string[]> 
 }
 
 for (const kind of kinds) {
-  test.describe(`a ${kind} that the server sent open`, () => {
+  test.describe(`a ${kind} without hidden`, () => {
     const open = modal(kind, 'id="m" role="dialog" aria-label="Aide"');
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('can be read in the page, and hides nothing of it', async ({ page }) => {
+      test('is shown in the page, and covers nothing', async ({ page }) => {
         await openHtml(page, `<a href="#x">Lien</a>${open}`, {
           head: '<link rel="stylesheet" href="/islands.css">',
         });
@@ -47,7 +47,7 @@ for (const kind of kinds) {
       });
     });
 
-    test('is hidden from the first paint on, opens, and is hidden again', async ({ page }) => {
+    test('is hidden from the first paint on, opens, and closes again', async ({ page }) => {
       const release = await hold(page, '**/assets/**');
       await openHtml(page, trigger(kind) + open, {
         head: '<link rel="stylesheet" href="/islands.css">',
@@ -65,7 +65,7 @@ for (const kind of kinds) {
       await expect(page.getByText('Le texte')).toBeHidden();
     });
 
-    test('can be read where its code never comes', async ({ page }) => {
+    test('is shown if its code can’t be loaded', async ({ page }) => {
       await page.route(new RegExp(`/assets/(${kind}|dialog)-`), (route) => route.abort());
       await openHtml(page, open, { head: '<link rel="stylesheet" href="/islands.css">' });
 
@@ -75,7 +75,7 @@ for (const kind of kinds) {
       await expect(page.getByText('Le texte').locator('..')).toHaveCSS('position', 'static');
     });
 
-    test('is as the server sent it once stopped', async ({ page }) => {
+    test('is restored to the server’s HTML by stop', async ({ page }) => {
       const html = modal(kind, '', '<h2>Aide</h2>');
       await openPage(page, html);
       await page.evaluate(() => window.Islands?.stop(document.body));
@@ -88,7 +88,7 @@ for (const kind of kinds) {
   });
 
   test.describe(`a ${kind}`, () => {
-    test('without role and name has both, and the integrator is told', async ({ page }) => {
+    test('without role and name gets both, and this is reported', async ({ page }) => {
       const told = await openPage(page, trigger(kind) + modal(kind, 'id="m" hidden'));
 
       await page.getByRole('button', { name: 'Ouvrir' }).click();
@@ -98,9 +98,7 @@ for (const kind of kinds) {
       await expect.poll(() => told.join('\n')).toMatch(/a name.*#m.*first heading/);
     });
 
-    test('whose name is of an element that isn’t there has that of its heading', async ({
-      page,
-    }) => {
+    test('with a reference to a missing name gets the name of its heading', async ({ page }) => {
       const told = await openPage(
         page,
         trigger(kind) + modal(kind, 'id="m" role="dialog" aria-labelledby="absent" hidden'),
@@ -112,9 +110,7 @@ for (const kind of kinds) {
       await expect.poll(() => told.join('\n')).toContain('aria-labelledby="absent"');
     });
 
-    test('without a way out gets a button that closes it, and the integrator is told', async ({
-      page,
-    }) => {
+    test('without a close button gets one, and this is reported', async ({ page }) => {
       const told = await openPage(
         page,
         trigger(kind) + modal(kind, undefined, '<p>Bravo <a href="#x">Suite</a></p>'),
@@ -128,9 +124,7 @@ for (const kind of kinds) {
       await expect.poll(() => told.join('\n')).toContain('part "close"');
     });
 
-    test('whose id stands in the place of its config opens, and the integrator is told', async ({
-      page,
-    }) => {
+    test('with its id instead of a config opens, and this is reported', async ({ page }) => {
       const html = modal(kind, 'role="dialog" aria-label="Aide" hidden').replace(
         `data-${kind} `,
         `data-${kind}="m" `,
@@ -144,7 +138,7 @@ for (const kind of kinds) {
       await expect.poll(ours).toEqual([expect.stringMatching(/an id.*="m".*write id="m"/)]);
     });
 
-    test('that nothing can name is told', async ({ page }) => {
+    test('without an id is reported', async ({ page }) => {
       const told = await openPage(page, modal(kind, 'role="dialog" aria-label="Aide" hidden'));
 
       await expect
@@ -152,7 +146,7 @@ for (const kind of kinds) {
         .toMatch(/expected an id.*found none.*nothing opens it/);
     });
 
-    test('is meant by its trigger though another element has its id, which is told', async ({
+    test('is opened by its trigger even if another element has its id, and this is reported', async ({
       page,
     }) => {
       const told = await openPage(page, `<p id="m">Autre</p>${trigger(kind)}${modal(kind)}`);
@@ -163,7 +157,7 @@ for (const kind of kinds) {
       await expect.poll(() => told.join('\n')).toMatch(/one element with the id "m".*found 2/);
     });
 
-    test('that lacks nothing is nothing to tell of', async ({ page }) => {
+    test('without mistakes gets no report', async ({ page }) => {
       const told = await openPage(page, trigger(kind) + modal(kind));
 
       expect(told).toEqual([]);
@@ -172,7 +166,9 @@ for (const kind of kinds) {
 }
 
 for (const kind of kinds) {
-  test(`a ${kind} starts what waits for an interaction in it: opening is one`, async ({ page }) => {
+  test(`a ${kind} starts roots inside it that wait for an interaction, because opening counts as one`, async ({
+    page,
+  }) => {
     const film =
       '{"medias":[{"id":"1","title":"Film","media_sources":[{"src":"/media/clip.mp4","type":"video/mp4"}]}]}';
     const player = `<div data-player='${film}' data-when="interaction"><div data-player-part="player"></div></div>`;

@@ -12,7 +12,9 @@ async function open(page: Page, address = '/modal'): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dialogs stay as the server sent them, and a link leads where it says', async ({ page }) => {
+  test('dialogs stay as the server sent them, and a link leads to its address', async ({
+    page,
+  }) => {
     await page.goto('/modal');
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -21,7 +23,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('opens with the focus inside, the rest unusable, and comes back to the trigger', async ({
+test('opens with the focus inside, makes the rest inert, and moves the focus back to the trigger', async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +59,9 @@ test('keeps Tab and Shift+Tab inside', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('stacks: Escape closes the top one, the lock goes with the last', async ({ page }) => {
+test('stacks: Escape closes the top one, and the page scrolls again after the last one', async ({
+  page,
+}) => {
   await open(page);
   await trigger(page, 'Comprendre les substituts').click();
   await dialog(page, 'Les substituts nicotiniques')
@@ -104,7 +108,7 @@ test('closes on the backdrop, but not on a press that began in the panel', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link opens a modal too, and the page does not scroll or move', async ({ page }) => {
+test('a link also opens a modal, and the page does not scroll', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Voir qui peut vous aider' }).scrollIntoViewIfNeeded();
   const place = () =>
@@ -118,7 +122,7 @@ test('a link opens a modal too, and the page does not scroll or move', async ({ 
   expect(await place()).toEqual(before);
 });
 
-test('the focus finds a way back where the trigger is gone', async ({ page }) => {
+test('the focus moves elsewhere if the trigger was removed', async ({ page }) => {
   await open(page);
   await trigger(page, 'Nos partenaires').click();
   await page.evaluate(() => document.querySelector('#partenaires [data-modal-open]')?.remove());
@@ -128,7 +132,7 @@ test('the focus finds a way back where the trigger is gone', async ({ page }) =>
   await expect(page.locator('#partenaires p:last-child')).toBeFocused();
 });
 
-test('tells the page with the id', async ({ page }) => {
+test('dispatches events with its id', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
@@ -148,7 +152,7 @@ test('tells the page with the id', async ({ page }) => {
     ]);
 });
 
-test('a missing modal is told in French, and the visitor sees nothing of it', async ({ page }) => {
+test('a missing modal is reported, and the visitor sees nothing', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') told.push(message.text());

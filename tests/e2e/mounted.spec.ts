@@ -1,9 +1,9 @@
-/** What a page hears of its roots. */
+/** Events of roots. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 
-/** Each `island:mounted` and `island:failed` in its order: the name, and the id of the element that it came from. */
+/** Collects each `island:mounted` and `island:failed` in order: the name, and the id of the element. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -11,7 +11,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
     for (const type of ['island:mounted', 'island:failed'])
       addEventListener(type, (event) => {
         if (!(event instanceof CustomEvent) || !(event.target instanceof Element)) return;
-        // Comes with every page of one's own machine.
+        // This root only exists on local hosts.
         if (event.detail.island === 'fault-finder') return;
         told.push(`${type} ${event.detail.island} ${event.target.id}`);
       });
@@ -19,9 +19,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => [...Reflect.get(window, 'told')].sort());
 }
 
-test('the page is told once of every root that is mounted, island or behaviour', async ({
-  page,
-}) => {
+test('each root dispatches one event when it is mounted, island or behaviour', async ({ page }) => {
   const told = await listen(page);
 
   await openHtml(
@@ -41,7 +39,7 @@ test('the page is told once of every root that is mounted, island or behaviour',
     ]);
 });
 
-test('a behaviour that is stopped and scanned again is told again', async ({ page }) => {
+test('a behaviour that is stopped and scanned dispatches another event', async ({ page }) => {
   const told = await listen(page);
   await openHtml(page, '<a id="panier" data-cart-link href="/panier">Panier</a>');
   await expect.poll(told).toContain('island:mounted cart-link panier');
@@ -61,7 +59,9 @@ test('a behaviour that is stopped and scanned again is told again', async ({ pag
     ]);
 });
 
-test('a behaviour that cannot start is told as failed, and not as mounted', async ({ page }) => {
+test('a behaviour that can’t start dispatches a failed event, and no mounted event', async ({
+  page,
+}) => {
   const told = await listen(page);
 
   await openHtml(page, '<p id="menu" data-dropdown></p>');
@@ -69,7 +69,7 @@ test('a behaviour that cannot start is told as failed, and not as mounted', asyn
   await expect.poll(told).toEqual(['island:failed dropdown menu', 'island:mounted body-classes ']);
 });
 
-test.describe('a root that starts later than the one around it', () => {
+test.describe('a root that starts later than the root around it', () => {
   const dropdown =
     '<div data-dropdown id="plus" data-when="interaction"><button type="button" data-dropdown-part="toggle">Plus</button><p data-dropdown-part="menu">Détails</p></div>';
   const startDropdown = async (page: Page) => {
@@ -77,7 +77,7 @@ test.describe('a root that starts later than the one around it', () => {
     await expect(page.locator('#plus')).toHaveAttribute('data-dropdown-state', 'mounted');
   };
 
-  test('does not lead back to what the address names', async ({ page }) => {
+  test('does not scroll again to the element in the address', async ({ page }) => {
     await openHtml(
       page,
       `<div data-tool-accordion><div data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">Respirer</button><p data-tool-accordion-part="panel" id="respirer">Inspirez.</p></div>${dropdown}</div>`,
@@ -93,7 +93,7 @@ test.describe('a root that starts later than the one around it', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('does not make a film begin again that the visitor has paused', async ({ page }) => {
+  test('does not restart a film that the visitor has paused', async ({ page }) => {
     const medias = JSON.stringify({
       medias: [{ id: 'a', media_sources: [{ src: '/media/clip.mp4' }] }],
     });

@@ -97,7 +97,7 @@ export const forms: Theme = {
         tests('e2e/testimonials.spec.ts', 'names buttons that have no words'),
         tests(
           'e2e/modal-template.spec.ts',
-          'without a way out gets a button that closes it, and the integrator is told',
+          'without a close button gets one, and this is reported',
         ),
       ],
       template:

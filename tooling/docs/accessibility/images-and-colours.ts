@@ -14,7 +14,7 @@ export const images: Theme = {
         TREES,
         tests(
           'e2e/map-search-map.spec.ts',
-          'with the keyboard: a cluster opens, a marker opens, Escape gives the focus back',
+          'by keyboard: a cluster opens, a marker opens, Escape moves the focus back',
         ),
       ],
       template:

@@ -100,7 +100,7 @@ export const media: Theme = {
         ),
         tests(
           'e2e/map-search-map.spec.ts',
-          'it refuses the key: the list stays, and a link leads to a map elsewhere',
+          'it refuses the key: the list stays, and a link leads to another map',
           'it is slow: the list does not wait for it',
         ),
       ],
@@ -112,7 +112,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/map-search-map.spec.ts',
-          'with the mouse: list and map select the same, through any zoom',
+          'by mouse: list and map select the same place, at any zoom',
         ),
       ],
     },
@@ -155,12 +155,12 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/map-search-map.spec.ts',
-          'with the keyboard: a cluster opens, a marker opens, Escape gives the focus back',
+          'by keyboard: a cluster opens, a marker opens, Escape moves the focus back',
           'structures at one point open one by one',
         ),
         tests(
           'e2e/map-steps.spec.ts',
-          'leads into the window on the map, and … back to the button',
+          'moves the focus into the window on the map, and … moves it back to the button',
         ),
       ],
       missing:

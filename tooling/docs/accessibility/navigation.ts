@@ -72,9 +72,12 @@ export const navigation: Theme = {
         tests(
           'e2e/modal.spec.ts',
           'keeps Tab and Shift+Tab inside',
-          'stacks: Escape closes the top one, the lock goes with the last',
+          'stacks: Escape closes the top one, and the page scrolls again after the last one',
         ),
-        tests('e2e/mobile-menu.spec.ts', 'Tab goes round the button and the links, Escape closes'),
+        tests(
+          'e2e/mobile-menu.spec.ts',
+          'Tab moves in a circle through the button and the links, and Escape closes',
+        ),
         tests(
           'e2e/focus-traps.spec.ts',
           'a focus trap that can’t be made inert causes no endless loop',
@@ -104,7 +107,7 @@ export const navigation: Theme = {
         ),
         tests(
           'e2e/map-steps.spec.ts',
-          'leads into the window on the map, and … back to the button',
+          'moves the focus into the window on the map, and … moves it back to the button',
         ),
         units(
           'src/ui/city-combobox/city-combobox.test.ts',

@@ -48,7 +48,7 @@ export const page: Theme = {
         AXE,
         tests(
           'e2e/map-steps.spec.ts',
-          'the title of the page follows: search, page, and back to the server’s own',
+          'the title of the page has the search and the page number, and is restored at the end',
         ),
       ],
       template: 'A `title` on each page.',
@@ -60,7 +60,7 @@ export const page: Theme = {
       tests: [
         tests(
           'e2e/map-steps.spec.ts',
-          'the title of the page follows: search, page, and back to the server’s own',
+          'the title of the page has the search and the page number, and is restored at the end',
         ),
         units('fixtures/example.test.ts', 'has a title of its own'),
       ],

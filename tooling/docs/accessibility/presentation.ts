@@ -95,13 +95,13 @@ export const presentation: Theme = {
         AXE,
         tests(
           'e2e/modal.spec.ts',
-          'opens with the focus inside, the rest unusable, and comes back to the trigger',
+          'opens with the focus inside, makes the rest inert, and moves the focus back to the trigger',
         ),
         tests('e2e/testimonials.spec.ts', 'the Tab key never leads to a story that is out of view'),
         tests('e2e/shop-filters.spec.ts', 'leaves hidden products out of the way of the Tab key'),
         tests(
           'e2e/mobile-menu.spec.ts',
-          'fills the screen: the page behind is still and out of reach',
+          'fills the screen; the page behind can’t be scrolled or used',
         ),
       ],
     },

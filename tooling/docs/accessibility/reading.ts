@@ -105,7 +105,7 @@ export const reading: Theme = {
         ),
         tests(
           'e2e/map-search-map.spec.ts',
-          'with the mouse: list and map select the same, through any zoom',
+          'by mouse: list and map select the same place, at any zoom',
         ),
       ],
     },

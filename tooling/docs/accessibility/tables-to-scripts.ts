@@ -68,7 +68,7 @@ export const scripts: Theme = {
         tests('e2e/link-buttons.spec.ts', '…: … works as on a button, and doesn’t scroll'),
         tests(
           'e2e/modal-template.spec.ts',
-          'without role and name has both, and the integrator is told',
+          'without role and name gets both, and this is reported',
         ),
         tests('e2e/tabs.spec.ts', 'show the first panel, and say what they are'),
       ],
@@ -126,8 +126,8 @@ export const scripts: Theme = {
         tests('e2e/profile.spec.ts', 'is not lost by leaving by accident'),
         tests(
           'e2e/map-steps.spec.ts',
-          'a search that Back leads away from takes no focus with it',
-          'takes the focus from nobody who has gone on before the map was there',
+          'a search that was left with Back does not move the focus',
+          'does not move the focus if the visitor has left before the map was loaded',
         ),
       ],
       template: 'A button in each form of filters: without one, a tick loads the page.',
@@ -162,7 +162,7 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/map-steps.spec.ts',
-          'a result of a search is said once, a page by its number alone: the heading has the focus',
+          'the result of a search is announced once, a new page only by its number; the heading has the focus',
         ),
         tests(
           'e2e/tool-heard.spec.ts',
