@@ -128,7 +128,7 @@ export const contract = defineContract({
           type: 'choice',
           of: ['video', 'audio'],
           default: 'video',
-          meaning: 'Whether a <video> or an <audio> element plays.',
+          meaning: 'Whether a `<video>` or an `<audio>` element plays.',
         },
         autoplay: {
           type: 'boolean',

@@ -63,3 +63,10 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(helpers.filter((name) => !exported.has(name))).toEqual([]);
   });
 });
+
+/** An element's name without backticks would become an element of the guide's page. */
+it.each(files.filter((file) => file.endsWith('.md')))('%s has tags in code only', (file) => {
+  const prose = readFileSync(file, 'utf8').replaceAll(/```.*?```|``.*?``|`[^`\n]*`/gs, '');
+
+  expect(prose.match(/<\/?[a-z][\w-]*[^>]*>/g)).toBeNull();
+});
