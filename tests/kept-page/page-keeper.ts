@@ -1,26 +1,25 @@
-/** The pages that a worker keeps, one for each kind of context, and how they are emptied. */
+/** Keeps the pages of a worker, one for each set of context options, and resets them between tests. */
 import type { Browser, BrowserContext, CDPSession, Dialog, Page } from 'playwright/test';
 import { type Traces, watch } from './traces.ts';
 
-/** A context and the page in it, for one test at a time. */
+/** A context and its page. One test uses them at a time. */
 export interface Kept {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The options of the context, in one text. */
+  /** The options of the context, as JSON. */
   readonly kind: string;
   readonly traces: Traces;
-  /** Empties what no call of Playwright does. */
+  /** Resets what Playwright's API can't reset. */
   readonly devtools: CDPSession;
 }
 
-/** A picture of the site has no script: storage can be emptied there, and nothing fills it again. */
+/** A picture of the site. It runs no script, so nothing fills the storage again after it was cleared. */
 const EMPTY = '/media/icone.svg';
 
-/** What lies beside the two storages: https://chromedevtools.github.io/devtools-protocol/tot/Storage/#type-StorageType */
+/** The types other than localStorage and sessionStorage: https://chromedevtools.github.io/devtools-protocol/tot/Storage/#type-StorageType */
 const STORAGE = 'indexeddb,cache_storage,service_workers,file_systems,storage_buckets';
-/** How long a page may take to be emptied, in ms: one whose script doesn't end is closed. */
-const PATIENCE = 5000;
-
+/** A page that can't be reset within this time, in ms, is closed. Its script may be in an endless loop. */
+const RESET_TIMEOUT = 5000;
 export class PageKeeper {
   readonly #browser: Browser;
   readonly #free = new Map<string, Kept>();
@@ -29,17 +28,17 @@ export class PageKeeper {
     this.#browser = browser;
   }
 
-  /** Returns a page as empty as a new one. A new context takes the options of the test that asks, which `kind` names. */
+  /** Returns a page in the state of a new one. `kind` stands for the options of the test, which Playwright applies to new contexts. */
   async take(kind: string): Promise<Kept> {
     const kept = this.#free.get(kind);
     this.#free.delete(kind);
     return kept ?? this.#make(kind);
   }
 
-  /** Empties what a test has used. What can't be emptied is closed. */
+  /** Resets the page after a test. Closes it if it can't be reset. */
   async giveBack(kept: Kept): Promise<void> {
-    const isEmpty = await Promise.race([empty(kept).catch(() => false), isLate()]);
-    if (isEmpty) this.#free.set(kept.kind, kept);
+    const isReset = await Promise.race([reset(kept).catch(() => false), resetTimeout()]);
+    if (isReset) this.#free.set(kept.kind, kept);
     else await kept.context.close();
   }
 
@@ -56,19 +55,20 @@ export class PageKeeper {
   }
 }
 
-function isLate(): Promise<false> {
+/** Resolves with `false` when the time for a reset is over. */
+function resetTimeout(): Promise<false> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE, false).unref();
+    setTimeout(resolve, RESET_TIMEOUT, false).unref();
   });
 }
 
-/** Whether the page and its context are as new ones again. Rejects where the page no longer answers. */
-async function empty({ context, page, traces, devtools }: Kept): Promise<boolean> {
+/** Returns whether the page and its context are in the state of new ones. Rejects if the page no longer responds. */
+async function reset({ context, page, traces, devtools }: Kept): Promise<boolean> {
   if (page.isClosed() || traces.lasting.size > 0) return false;
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const undo of traces.undo) await undo();
-  await emptyOrigin(page);
-  // The origin of the empty picture is the site's: storage of others can't be emptied from there.
+  await clearStorage(page);
+  // The picture is on the origin of the site, so only the storage of this origin can be cleared.
   const [origin, other] = [...traces.origins];
   if (!origin || other) return false;
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE });
@@ -79,7 +79,7 @@ async function empty({ context, page, traces, devtools }: Kept): Promise<boolean
   return true;
 }
 
-async function emptyOrigin(page: Page): Promise<void> {
+async function clearStorage(page: Page): Promise<void> {
   const leave = (dialog: Dialog) => dialog.accept();
   page.on('dialog', leave);
   await page.goto(EMPTY);

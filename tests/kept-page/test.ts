@@ -1,7 +1,7 @@
 /**
- * What `@playwright/test` is for the specs: `tsconfig.json` beside this file puts it in its place. Everything is Playwright's own,
- * but `context` and `page`: a worker keeps them from one test to the next (`docs/decisions/0022-kept-pages.md`). A spec that needs
- * its own imports `test` from `playwright/test`.
+ * Replaces `@playwright/test` in the specs, through the `tsconfig.json` in this folder. Only the fixtures `context` and `page`
+ * differ from Playwright's: a worker keeps them for its next tests (`docs/decisions/0022-kept-pages.md`). A spec that needs a
+ * new context imports `test` from `playwright/test`.
  */
 import { test as base } from 'playwright/test';
 import { type Kept, PageKeeper } from './page-keeper.ts';

@@ -1,16 +1,16 @@
-/** What a test leaves on a page and its context, and how it is undone. */
+/** Records what a test changes on a page and its context, and how to undo it. */
 import type { BrowserContext, Frame, Page } from 'playwright/test';
 
 export interface Traces {
-  /** Undoes what a test did. */
+  /** Functions that undo the changes. */
   readonly undo: (() => unknown)[];
-  /** The names of calls that nothing undoes. */
+  /** The names of methods whose effect can't be undone. */
   readonly lasting: Set<string>;
-  /** Origins that its pages have been at. */
+  /** The origins of all visited pages. */
   readonly origins: Set<string>;
 }
 
-/** Calls that leave nothing outside the document. Every other call lasts, unless it is undone below. */
+/** Methods without an effect outside the document. All others count as lasting, unless they are undone below. */
 const HARMLESS = {
   page: /^(\$|\$\$|goto|goBack|goForward|reload|evaluate|evaluateHandle|add(Style|Script)Tag|screenshot|unroute|unrouteAll|locator|frameLocator|getBy.+|waitFor.+|url|title|content|viewportSize|frames?|mainFrame|close|isClosed|context|opener)$/,
   context: /^(addCookies|clearCookies|cookies|browser|close|isClosed|newPage|pages|waitForEvent)$/,
@@ -19,22 +19,22 @@ const HARMLESS = {
   touchscreen: /^tap$/,
   clock: /^$/,
 } as const;
-/** What Node's emitters and Playwright's objects call on themselves. */
+/** Methods that Node's event emitters and Playwright's objects call on themselves. */
 const INNER =
   /^(_.*|constructor|off|removeListener|emit|listeners|rawListeners|listenerCount|eventNames|[gs]etMaxListeners|toJSON)$/;
 const LISTENING = ['on', 'once', 'addListener', 'prependListener', 'prependOnceListener'];
-/** Calls whose answer undoes them. */
+/** Methods that return an object with `dispose()`, which undoes the call. */
 const DISPOSABLE = ['addInitScript', 'exposeFunction', 'exposeBinding'];
 
-type Call = (...given: unknown[]) => unknown;
+type Method = (...given: unknown[]) => unknown;
 
-/** Notes from now on what a test does to the page and its context. */
+/** Starts to record what a test changes on the page and its context. */
 export function watch(context: BrowserContext, page: Page): Traces {
   const traces: Traces = { undo: [], lasting: new Set(), origins: new Set() };
   const size = page.viewportSize();
   const resize = page.setViewportSize.bind(page);
   const noteOrigin = (frame: Frame) => {
-    // A tab that a link opens has no address at first.
+    // A tab opened by a link has no URL at first.
     const origin = URL.canParse(frame.url()) ? new URL(frame.url()).origin : 'null';
     if (origin !== 'null') traces.origins.add(origin);
   };
@@ -51,7 +51,7 @@ export function watch(context: BrowserContext, page: Page): Traces {
   return traces;
 }
 
-/** Changes the methods of an object: what is done with them is undone, or noted as lasting. */
+/** Wraps the methods of an object, so that each call is recorded as one to undo, or as lasting. */
 function watchCalls(
   object: object,
   harmless: RegExp,
@@ -60,7 +60,7 @@ function watchCalls(
 ): void {
   for (const [name, call] of methodsOf(object)) {
     if (INNER.test(name) || harmless.test(name)) continue;
-    const changed: Call = (...given) => {
+    const changed: Method = (...given) => {
       const answer = call(...given);
       if (LISTENING.includes(name))
         undo.push(() => Reflect.apply(Reflect.get(object, 'off'), object, given));
@@ -73,9 +73,9 @@ function watchCalls(
   }
 }
 
-/** Returns the methods of an object, its own and those of its classes, bound to it. */
-function methodsOf(object: object): ReadonlyMap<string, Call> {
-  const found = new Map<string, Call>();
+/** Returns the object's own and inherited methods, bound to it. */
+function methodsOf(object: object): ReadonlyMap<string, Method> {
+  const found = new Map<string, Method>();
   for (let of = object; of !== Object.prototype; of = Object.getPrototypeOf(of))
     for (const name of Object.getOwnPropertyNames(of)) {
       const value: unknown = Reflect.get(object, name);
@@ -88,5 +88,5 @@ function methodsOf(object: object): ReadonlyMap<string, Call> {
 function dispose(answer: unknown): unknown {
   if (answer instanceof Object && 'dispose' in answer && typeof answer.dispose === 'function')
     return answer.dispose();
-  throw new Error('expected what undoes the call');
+  throw new Error('expected an object with dispose()');
 }
