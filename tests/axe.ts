@@ -1,14 +1,14 @@
-/** What all rules of axe find wrong on a page. */
+/** Checks a page with all rules of axe. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rule, elements and what is wrong with them; of the whole page, or of what a CSS selector finds. */
+/** Returns the violations in the page, or in the element that a CSS selector matches: rule, elements and explanation. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(findViolations, within);
 }
 
-/** In the page, where axe stands as a global. A colour on its way to another one has no contrast to be judged. */
+/** Runs in the page, where axe is a global. Ends transitions first, because axe can't judge the contrast of a changing colour. */
 export async function findViolations(within: string): Promise<string[]> {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

@@ -11,13 +11,13 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The paths of the browsers that are there, the one to prefer first. */
+/** Returns the paths of all installed browsers, the preferred one first. */
 export function findBrowsers(): readonly string[] {
   const paths = [process.env.BROWSER_PATH, chromium.executablePath(), ...SYSTEM];
   return paths.filter((path): path is string => Boolean(path && existsSync(path)));
 }
 
-/** No sandbox (containers run as root), and no address but the machine's own. */
+/** Turns the sandbox off, because containers run as root, and allows only addresses of this machine. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -26,12 +26,12 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The theme's fonts are optional: whether a page gets them depends on how fast they come, and two loads of it may break their
- * lines differently. Tests do without them, except those that look at a page's layout.
+ * The theme's fonts are optional: a page only uses them if they load fast enough, so lines may break differently on each load.
+ * Only tests of the layout use the fonts.
  */
 export const NO_FONTS = '--disable-remote-fonts';
 
-/** Returns how Playwright starts the browser that is preferred, with more arguments where a test needs them. */
+/** Returns Playwright's launch options for the preferred browser, with further arguments that a test needs. */
 export function launchOptions(...more: readonly string[]) {
   const [executablePath] = findBrowsers();
   return { args: [...BROWSER_ARGS, ...more], ...(executablePath && { executablePath }) };

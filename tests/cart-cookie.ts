@@ -1,10 +1,10 @@
-/** The cart's cookie in unit tests, as other scripts and browsers treat it. */
+/** Changes the cart's cookie in unit tests, like other scripts and browsers do. */
 import { onTestFinished } from 'vitest';
 import { watchCart } from '../src/services/cart-store/cart-store.ts';
 
 const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
 
-/** Starts the test with that cart, and ends it with none. */
+/** Sets the cart at the start of a test, and removes it at the end. */
 export function useCookie(cart: Readonly<Record<string, number>>): void {
   putCookie(cart);
   const leave = watchCart(() => {});
@@ -15,19 +15,19 @@ export function useCookie(cart: Readonly<Record<string, number>>): void {
   });
 }
 
-/** As another script does, which tells nobody. */
+/** Changes the cookie without an event, like another script. */
 export function putCookie(cart: Readonly<Record<string, number>>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
   document.cookie = `cart_products=${encodeURIComponent(JSON.stringify(cart))}; path=/`;
 }
 
-/** As another tab does while this page is looked at. */
+/** Changes the cookie like another tab, and dispatches the event of the visitor's return to this page. */
 export function writeElsewhere(cart: Readonly<Record<string, number>>): void {
   putCookie(cart);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Lets the browser refuse every cookie, without a word, until the function that it gives is called. */
+/** Makes the browser ignore every cookie, until the returned function is called. */
 export function refuseCookies(): () => void {
   Object.defineProperty(document, 'cookie', {
     configurable: true,

@@ -1,7 +1,7 @@
-/** Pages as a minifier of HTML writes them: without quotes, without end tags, on one line. */
+/** Minifies the HTML of a page: without quotes, without optional end tags, on one line. */
 import { minify, type Options } from 'html-minifier-terser';
 
-/** All that it can do without changing what a page means. */
+/** All options that don't change the meaning of a page. */
 const OPTIONS: Options = {
   collapseBooleanAttributes: true,
   collapseWhitespace: true,

@@ -6,7 +6,7 @@ import { Vocabulary } from '../src/checks/vocabulary.ts';
 
 const vocabulary = new Vocabulary(contracts);
 
-/** A whole document or a part of one. */
+/** Parses a whole document or a part of one. */
 export function pageIn(html: string): Page {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const copy = new DomCopy();

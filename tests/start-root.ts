@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { Starter } from '../src/runtime/core/kinds.ts';
 
-/** Puts the HTML into the page and starts its first element. What the root reports fails the test. */
+/** Inserts the HTML and starts its first element. The test fails if the root reports an error. */
 export async function startRoot(starter: Starter, html: string): Promise<HTMLElement> {
   document.body.innerHTML = html;
   const root = document.body.firstElementChild;
@@ -16,7 +16,7 @@ export async function startRoot(starter: Starter, html: string): Promise<HTMLEle
   return root;
 }
 
-/** The only element that matches. */
+/** Returns the only element that matches. Throws if there is none or more than one. */
 export function one(selector: string): HTMLElement {
   const [found, ...others] = document.querySelectorAll<HTMLElement>(selector);
   if (!found || others.length > 0) throw new Error(`expected one element to match ${selector}`);

@@ -1,4 +1,4 @@
-/** What jsdom lacks and shipped code relies on: `CSS.escape` (https://github.com/jsdom/jsdom/pull/4162). */
+/** Adds `CSS.escape`, which shipped code uses and jsdom lacks (https://github.com/jsdom/jsdom/pull/4162). */
 import { afterEach } from 'vitest';
 
 if (!globalThis.CSS?.escape)
@@ -8,7 +8,7 @@ afterEach(() => {
   if (typeof document !== 'undefined') document.body.replaceChildren();
 });
 
-/** As the standard has it (https://drafts.csswg.org/cssom/#serialize-an-identifier), but for a hyphen that stands alone. */
+/** Follows the standard (https://drafts.csswg.org/cssom/#serialize-an-identifier), except for a single hyphen. */
 function withBackslashes(name: string): string {
   return name
     .replaceAll(/[^\w\p{Cc}\u0080-\uffff-]/gu, '\\$&')

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, one step after another, and one line that counts them. A step that
- * can't run is a failed check; so is a runner that finds no test.
+ * `npm test`: runs all checks, one step after another, and ends with one line of totals. A step that can't run counts as
+ * a failed check, and so does a runner that finds no test.
  */
 import { rmSync } from 'node:fs';
 import { CONFIGS } from '../../tooling/release/bundled.ts';
@@ -14,12 +14,12 @@ import { addUp, type Count, FAILED, PASSED, sentenceOf } from './tally.ts';
 interface Step {
   readonly name: string;
   readonly run: () => Promise<Count>;
-  /** Steps without which it can't run. */
+  /** Steps that have to pass first. */
   readonly needs?: readonly string[];
 }
 
 const reports = 'reports';
-/** Biome colours what it says even where nobody sees colours. */
+/** Biome writes colours even if the output is not a terminal. */
 const PLAIN = process.stdout.isTTY ? [] : ['--colors=off'];
 const BUNDLE_CONFIG = 'tests/bundle/vitest.config.ts';
 rmSync(reports, { recursive: true, force: true });
@@ -57,7 +57,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 }
 
 function without(step: string): Count {
-  console.log(`not run: it stands on "${step}", which failed`);
+  console.log(`not run: it needs "${step}", which failed`);
   return FAILED;
 }
 
@@ -78,7 +78,7 @@ async function vitest(name: string, ...options: string[]): Promise<Count> {
   return countVitest(report, await execute('vitest', ['run', ...shown, ...options]));
 }
 
-/** Runs folders of `tests/` in one run, which takes its name from the first of them. */
+/** Runs folders of `tests/` in one run. The report is named after the first one. */
 async function playwright(...folders: readonly string[]): Promise<Count> {
   const report = `${reports}/${folders[0]}.json`;
   process.env.REPORT = report;
@@ -86,7 +86,7 @@ async function playwright(...folders: readonly string[]): Promise<Count> {
   return countPlaywright(report, await execute('playwright', ['test', ...paths]));
 }
 
-/** Runs a part of `npm run test:engines`. Where the browser isn't there, that is one check skipped. */
+/** Runs a part of `npm run test:engines`. A browser that is not installed counts as one skipped check. */
 async function smoke(engine: Engine): Promise<Count> {
   if (!engine.isThere()) {
     console.log(`not run: ${engine.missing}`);
@@ -97,7 +97,7 @@ async function smoke(engine: Engine): Promise<Count> {
   return countPlaywright(report, await execute('playwright', optionsFor(engine, engine.smoke)));
 }
 
-/** Counts only where there is none to be had: looking for it checks nothing of ours. */
+/** Counts as a failed check if there is no browser. Otherwise it counts nothing, because it tests nothing of the bundle. */
 async function findBrowser(): Promise<Count> {
   const path = await getBrowser();
   if (!path) return FAILED;

@@ -3,15 +3,15 @@ import { chosenFrom } from './chosen-from.ts';
 
 const PAGES = ['accueil', 'cart', 'tabs'];
 
-it('takes all where nothing is asked for', () => {
+it('returns all names if none is requested', () => {
   expect(chosenFrom(PAGES, [])).toEqual(PAGES);
 });
 
-it('takes what is asked for, in the order in which it is known', () => {
+it('returns the requested names, in the order of the list', () => {
   expect(chosenFrom(PAGES, ['tabs', 'accueil'])).toEqual(['accueil', 'tabs']);
 });
 
-it('refuses a name that is misspelt, also beside one that is right', () => {
+it('throws if a name is misspelt, even next to a correct one', () => {
   expect(() => chosenFrom(PAGES, ['cart', 'tbas'])).toThrow(
     'expected some of accueil, cart, tabs, found tbas',
   );

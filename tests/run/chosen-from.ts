@@ -1,6 +1,6 @@
-/** What a command was asked for by name, out of all that it knows. */
+/** Selects names that are given to a command. */
 
-/** Returns those of `all` that are asked for, in their order; all of them where none is. Throws where a name is none of them. */
+/** Returns the requested names, in the order of `all`, or all of them if none is requested. Throws if a name is unknown. */
 export function chosenFrom<Name extends string>(
   all: readonly Name[],
   asked: readonly string[],

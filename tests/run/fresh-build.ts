@@ -1,4 +1,4 @@
-/** Whether `dist/` is what the sources make: end-to-end tests of an old build pass and fail for no reason of today's. */
+/** Checks that `dist/` is up to date, because the results of end-to-end tests of an old build mean nothing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ const SOURCES = [
 const BUILT = 'dist/manifest.json';
 const NOT_BUILT = /\.(test\.tsx?|md)$/;
 
-/** Throws where `dist/` is missing, or older than a file that goes into it. */
+/** Throws if `dist/` is missing, or older than one of its sources. */
 export function expectFreshBuild(): void {
   if (!existsSync(BUILT)) throw new Error(`expected ${BUILT}, found none: npm run build`);
   const built = statSync(BUILT).mtimeMs;

@@ -1,11 +1,11 @@
-/** Gets a browser for the tests where there is none: Playwright's download, else Debian's package. */
+/** Installs a browser for the tests if there is none: Playwright's download, or else Debian's package. */
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
 import { command, execute } from './process.ts';
 
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** The path of a browser that starts, or `undefined` where none is to be had. */
+/** Returns the path of a browser that starts, or `undefined` if none can be installed. */
 export async function getBrowser(): Promise<string | undefined> {
   const present = await startable();
   if (present) return present;

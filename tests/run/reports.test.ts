@@ -34,13 +34,13 @@ describe('the count of a run', () => {
     expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
-  it('is what Playwright reports, where a test that passed at the second try has failed', () => {
+  it('is what Playwright reports, but a test that passed in a retry counts as failed', () => {
     const report = reportOf(stats({ expected: 7, unexpected: 1, flaky: 1 }));
 
     expect(countPlaywright(report, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
   });
 
-  it('is one failure where no test was run, though the runner is content', () => {
+  it('is one failure if no test was run, even if the runner reports success', () => {
     expect(countPlaywright(reportOf(stats({ skipped: 4 })), 0)).toMatchObject({
       passed: 0,
       failed: 1,
@@ -48,7 +48,7 @@ describe('the count of a run', () => {
     expect(countVitest(join(folder, 'missing.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('has a failure where the runner ended badly and names none', () => {
+  it('has a failure if the runner failed without naming a test', () => {
     expect(countPlaywright(reportOf(stats({ expected: 3 })), 1)).toMatchObject({
       passed: 3,
       failed: 1,

@@ -1,29 +1,29 @@
-/** Reads what the runners themselves say they ran. */
+/** Reads the counts from the reports of the test runners. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Count, FAILED } from './tally.ts';
 
-/** The count of a Vitest JSON report. */
+/** Returns the counts of a Vitest JSON report. */
 export function countVitest(path: string, exitCode: number): Count {
   const report = readReport(path);
-  return honest(exitCode, {
+  return withRunnerFailure(exitCode, {
     passed: numberAt(report, 'numPassedTests'),
     failed: numberAt(report, 'numFailedTests'),
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
   });
 }
 
-/** The count of a Playwright JSON report. A test that needed a second try has failed. */
+/** Returns the counts of a Playwright JSON report. A test that needed a retry counts as failed. */
 export function countPlaywright(path: string, exitCode: number): Count {
   const report = readReport(path);
-  return honest(exitCode, {
+  return withRunnerFailure(exitCode, {
     passed: numberAt(report, 'stats', 'expected'),
     failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
     skipped: numberAt(report, 'stats', 'skipped'),
   });
 }
 
-/** A runner that ran nothing, or ended badly without naming a failed test, counts as one failure. */
-function honest(exitCode: number, count: Count): Count {
+/** Counts one failure if the runner ran nothing, or if it failed without naming a failed test. */
+function withRunnerFailure(exitCode: number, count: Count): Count {
   if (count.passed + count.failed === 0) {
     console.log('failed: no test was run');
     return { ...FAILED, skipped: count.skipped };

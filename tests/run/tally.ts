@@ -14,7 +14,7 @@ export function addUp(counts: readonly Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** Returns `12 passed, 0 failed`. Where tests were skipped, a line before says so. */
+/** Returns `12 passed, 0 failed`. If tests were skipped, a line before it says so. */
 export function sentenceOf({ passed, failed, skipped }: Count): string {
   const notRun = skipped > 0 ? `${skipped} skipped: see above what they need\n` : '';
   return `${notRun}${passed} passed, ${failed} failed`;
