@@ -1,43 +1,43 @@
 /**
- * Compares pictures in a page of the browser, which reads and writes WebP by itself. Two questions are asked of them, so that
- * letters of another rasteriser pass, and neither a missing icon nor another colour does.
+ * Compares screenshots in a browser page, because browsers can decode and encode WebP. Makes two comparisons, so that text
+ * from another rasteriser passes, but a missing icon or another colour fails.
  */
 import type { Page } from '@playwright/test';
 
-/** Shapes: how far the pixels of a small square differ, in the mean. One missing icon fills a square. */
+/** Shapes: the mean difference of the pixels in a small square. A missing icon changes a whole square. */
 const SHAPE = {
-  /** The side of a square in pixels of the kept picture. */
+  /** The side of a square, in pixels of the stored picture. */
   side: 6,
-  /** Of 255: beyond it a square has changed. Letters of another rasteriser differ by 44 at most. */
+  /** Of 255: a square with a greater difference has changed. Text from another rasteriser differs by at most 44. */
   limit: 48,
-  /** So many squares may have changed: an edge that another rasteriser puts half a pixel further. */
+  /** The number of squares that may have changed, because another rasteriser may move an edge by half a pixel. */
   allowed: 2,
 } as const;
-/** Tones: how far the mean colours of a larger square differ. Thinner letters hardly change it, another colour does. */
+/** Tones: the difference between the mean colours of a larger square. Thinner letters hardly change it, another colour does. */
 const TONE = { side: 24, limit: 10, allowed: 2 } as const;
 
-const ASKED = { shape: SHAPE, tone: TONE } as const;
+const LIMITS = { shape: SHAPE, tone: TONE } as const;
 
 export interface Difference {
-  /** Squares whose pixels have changed, and those whose mean colour has. */
+  /** The numbers of squares whose pixels have changed, and whose mean colour has changed. */
   readonly shapes: number;
   readonly tones: number;
-  /** The greatest difference of a square in its pixels, and in its mean colour, of 255. */
+  /** The greatest difference of a square in its pixels, and in its mean colour, from 0 to 255. */
   readonly worstShape: number;
   readonly worstTone: number;
   readonly sizes: string;
-  /** WebP, as base64: what has changed in red, over a pale picture. */
+  /** WebP, as base64: the picture in pale colours, with the changed squares in red. */
   readonly picture: string;
 }
 
-/** Returns what differs between two kept pictures, or `undefined` where it is too little to see. */
+/** Returns the difference between two pictures, or `undefined` if it is too small to see. */
 export async function differenceOf(
   blankPage: Page,
   before: string,
   after: string,
 ): Promise<Difference | undefined> {
   if (before === after) return undefined;
-  const found = await blankPage.evaluate(compare, { before, after, ...ASKED });
+  const found = await blankPage.evaluate(compare, { before, after, ...LIMITS });
   const isSeen = found.shapes > SHAPE.allowed || found.tones > TONE.allowed;
   return isSeen ? found : undefined;
 }
@@ -70,7 +70,7 @@ async function compare(asked: Asked) {
   };
   const pixels = (picture: ImageBitmap) => canvasOf(picture).getImageData(0, 0, width, height).data;
   const [was, is] = [pixels(before), pixels(after)];
-  /** Sums over a square: how far each channel differs, with its sign and without. */
+  /** Sums the differences of each colour channel in a square, with and without their sign. */
   const sumsOf = (x: number, y: number, side: number) => {
     const [signed, absolute] = [
       [0, 0, 0],
@@ -95,7 +95,7 @@ async function compare(asked: Asked) {
   shown.fillStyle = 'rgb(255 255 255 / 70%)';
   shown.fillRect(0, 0, width, height);
   shown.fillStyle = 'rgb(230 0 0 / 55%)';
-  /** Counts the squares that have changed, and marks them. */
+  /** Counts the changed squares, and marks them. */
   const count = ({ side, limit }: Asked['shape'], measure: typeof shapeOf) => {
     let [changed, worst] = [0, 0];
     for (let y = 0; y < height; y += side)

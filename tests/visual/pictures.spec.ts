@@ -1,6 +1,6 @@
 /**
- * Every page and every named state of it looks as it did. `npm run visual` compares all of them with the pictures that are
- * kept, `npm run visual:update` keeps how they look, and `npm test` compares a few.
+ * Compares every page and each of its named states with a stored picture. `npm run visual` compares all of them,
+ * `npm run visual:update` replaces the changed pictures, and `npm test` compares a few.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +14,17 @@ import { Subject } from './subject.ts';
 const FOLDER = 'tests/visual/pictures';
 const mode = process.env.VISUAL ?? 'smoke';
 
-/** One test loads a page as often as it has cases. */
+/** A test loads its page again for each case. */
 test.describe.configure({ timeout: 300_000 });
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 1,
-  /** Letters are as wide in a full Chromium as in the headless shell, which fits them to whole pixels otherwise. */
+  /** Makes letters as wide in the headless shell as in a full Chromium. By default, it rounds their widths to whole pixels. */
   launchOptions: launchOptions('--font-render-hinting=none'),
 });
 
 for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
-  test(`/${fixture.name} looks as it did`, async ({ browser, page, baseURL }, info) => {
+  test(`/${fixture.name} looks like its picture`, async ({ browser, page, baseURL }, info) => {
     const subject = new Subject(page, fixture);
     const blankPage = await browser.newPage();
     const look = async (width: Width, example?: FixtureCase) => {
@@ -38,7 +38,7 @@ for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
     await blankPage.close();
   });
 
-/** Compares with the picture that is kept, or keeps this one. */
+/** Compares the screenshot with the stored picture, or replaces it. */
 async function verify(blankPage: Page, name: string, now: string, info: TestInfo): Promise<void> {
   const path = join(FOLDER, name);
   const before = existsSync(path) ? readFileSync(path).toString('base64') : undefined;
@@ -47,7 +47,7 @@ async function verify(blankPage: Page, name: string, now: string, info: TestInfo
     if (!before || difference) writeFileSync(path, Buffer.from(now, 'base64'));
     return;
   }
-  expect.soft(before, `${path} is kept: npm run visual:update`).toBeDefined();
+  expect.soft(before, `${path} exists: npm run visual:update`).toBeDefined();
   if (!before || !difference) return;
   for (const [what, picture] of [
     ['expected', before],
@@ -55,8 +55,8 @@ async function verify(blankPage: Page, name: string, now: string, info: TestInfo
     ['diff', difference.picture],
   ] as const)
     await attach(info, name.replace('.webp', `-${what}.webp`), picture);
-  const said = `${name} has changed. See the report, or accept: npm run visual:update`;
-  expect.soft(sentenceOf(difference), said).toBe('');
+  const hint = `${name} has changed. See the report, or accept: npm run visual:update`;
+  expect.soft(sentenceOf(difference), hint).toBe('');
 }
 
 function sentenceOf({ shapes, tones, worstShape, worstTone, sizes }: Difference): string {
@@ -64,7 +64,7 @@ function sentenceOf({ shapes, tones, worstShape, worstTone, sizes }: Difference)
   return `${shapes} shapes by ${shape} at most, ${tones} tones by ${tone} at most; it was ${sizes}`;
 }
 
-/** Attaches a picture to the report, which shows the three of a name side by side. */
+/** Attaches a picture to the report, which shows pictures with the same name side by side. */
 function attach(info: TestInfo, name: string, picture: string): Promise<void> {
   return info.attach(name, { contentType: 'image/webp', body: Buffer.from(picture, 'base64') });
 }

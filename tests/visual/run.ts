@@ -1,7 +1,7 @@
 /**
- * `npm run visual`, after `npm run build`: compares every page and state with its picture, and writes a report with before,
- * after and difference to `reports/visual/`. `npm run visual -- /cart` looks at the pages whose address has that in it.
- * `npm run visual:update` keeps how they look, and removes pictures of what there is no more.
+ * `npm run visual`, after `npm run build`: compares every page and state with its stored picture, and writes a report with
+ * before, after and difference to `reports/visual/`. `npm run visual -- /cart` only compares pages whose address contains
+ * `/cart`. `npm run visual:update` replaces changed pictures, and removes those of pages and states that no longer exist.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { execute } from '../run/process.ts';

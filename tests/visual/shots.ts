@@ -1,4 +1,4 @@
-/** What is looked at: every page as it is, and with each of its named states open, at three widths. */
+/** Lists the pictures: every page unchanged, and with each of its named states open, at three widths. */
 import { type FixtureCase, type FixturePage, listPages } from '../../fixtures/site/catalogue.ts';
 import { chosenFrom } from '../run/chosen-from.ts';
 
@@ -6,14 +6,14 @@ export const WIDTHS = [360, 768, 1280] as const;
 
 export type Width = (typeof WIDTHS)[number];
 
-/** Of these, `npm test` looks at one width: each of them shows another part of the theme. */
+/** The pages that `npm test` compares, at one width. Each of them shows another part of the theme. */
 const SMOKE = ['accueil', 'boutique', 'conseils', 'form', 'panier', 'profile', 'tabs', 'timeline'];
 const SMOKE_WIDTH = 768;
 
 export interface Look {
   readonly page: FixturePage;
   readonly widths: readonly Width[];
-  /** Those that have to be opened: the others are on the page as it is. */
+  /** The cases that have to be opened. The others are visible on the unchanged page. */
   readonly cases: readonly FixtureCase[];
 }
 
@@ -35,14 +35,14 @@ export async function looks(isWhole: boolean): Promise<readonly Look[]> {
     .map((page) => ({ page, widths: [SMOKE_WIDTH], cases: [] }));
 }
 
-/** Returns the names of all pictures that are kept. */
+/** Returns the names of all stored pictures. */
 export async function pictureNames(): Promise<readonly string[]> {
   return (await looks(true)).flatMap(({ page, widths, cases }) =>
     [undefined, ...cases].flatMap((one) => widths.map((width) => pictureName(page, width, one))),
   );
 }
 
-/** Names a picture: the page, the case that is open in it, the width. */
+/** Returns the name of a picture: the page, the open case, the width. */
 export function pictureName(page: FixturePage, width: Width, example?: FixtureCase): string {
   const state = example ? `--${example.id}` : '';
   return `${page.name.replaceAll('/', '-')}${state}-${width}.webp`;

@@ -1,17 +1,17 @@
-/** A page that holds still: its fonts and pictures are there, its clock stands, nothing moves, no film plays. */
+/** Makes a page look the same each time: loads fonts and pictures, and stops the clock, animations and films. */
 import type { Page } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { themeAnswer } from '../../fixtures/site/theme.ts';
 
-/** What the stand-in server and the page take for today. The browser itself knows better: cookies last beyond its own time. */
+/** The current date for the fixture server and the page. The browser keeps the real one, so cookies don't expire. */
 const TODAY = '2035-03-02';
-/** An answer that never comes: the page of the slow answer shows how it is to wait. */
+/** A request that never gets a response, for the page that shows a root while it is waiting. */
 const SLOW = '**/etat/scenario=slow/**';
 
-/** Pages that are looked at with a full cart; an empty one is on /panier. */
+/** Pages with products in the cart. The empty cart is on /panier. */
 const WITH_CART = ['cart', 'commande'];
 
-/** Sets clock, cart, answers and fonts, before the page of that name is loaded. */
+/** Sets clock, cart, responses and fonts. Call it before the page of this name is loaded. */
 export async function prepare(page: Page, name: string, baseURL: string): Promise<void> {
   const cart = READY_CARTS.exemple?.value ?? '';
   if (WITH_CART.includes(name))
@@ -28,7 +28,7 @@ export async function prepare(page: Page, name: string, baseURL: string): Promis
   );
 }
 
-/** Brings all that moves to rest. Call it once the roots have started, and after each change of the width. */
+/** Ends animations and stops films. Call it when all roots have started, and after each change of the width. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,4 +1,4 @@
-/** The page that is looked at, and how a picture of it is taken. */
+/** Takes screenshots of a page and its cases. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { FixtureCase, FixturePage } from '../../fixtures/site/catalogue.ts';
 import { settled as atRest } from '../e2e/early/settled.ts';
@@ -7,16 +7,16 @@ import { type Heard, listenTo } from '../sweeps/test.ts';
 import { settled, visit } from '../sweeps/visit.ts';
 import { prepare, still, toTop } from './still.ts';
 
-/** Its answers never come: there is no use in waiting for them. */
-const WAITS = 'reponse-lente';
+/** A page whose requests get no response, so the tests don't wait for it. */
+const NEVER_ANSWERED = 'reponse-lente';
 const HEIGHT = 800;
-/** Nobody looks at what is further down, and a picture of it would be too tall for a browser to draw. */
+/** The maximum height of a picture. A browser can't draw the longest pages as one picture. */
 const TALLEST = 10_000;
-/** How much smaller pictures are than the page, by its width. */
+/** The factor by which pictures are smaller than the page, by its width. */
 const SHRINK: Readonly<Record<number, number>> = { 360: 3, 768: 4, 1280: 5 };
-/** So often is a picture taken at most until two in a row are the same. */
+/** The maximum number of screenshots until two in a row are equal. */
 const TRIES = 8;
-/** Of WebP, from 0 to 100. */
+/** The quality of the WebP, from 0 to 100. */
 const QUALITY = 45;
 
 export class Subject {
@@ -29,33 +29,33 @@ export class Subject {
     this.#page = page;
     this.#fixture = fixture;
     const heard = listenTo(page);
-    this.#heard = fixture.name === WAITS ? { ...heard, openRequests: new Set() } : heard;
+    this.#heard = fixture.name === NEVER_ANSWERED ? { ...heard, openRequests: new Set() } : heard;
   }
 
-  /** Loads the page anew, and opens a case of it as a visitor does. */
+  /** Loads the page, and opens a case like a visitor. */
   async show(baseURL: string, width: number, example?: FixtureCase): Promise<void> {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await prepare(this.#page, this.#fixture.name, baseURL);
     await visit(this.#page, `/${this.#fixture.name}`, this.#heard);
-    // A search asks the geocoder first, which takes its time without any request.
-    if (this.#fixture.name !== WAITS)
+    // The fake geocoder takes some time without a request.
+    if (this.#fixture.name !== NEVER_ANSWERED)
       await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0);
     if (!example) return;
     await open(this.#page, example, this.#heard);
-    // A film opens once its player is there, which may be after the network has come to rest.
+    // A player modal opens when its player has mounted, which may be after the last request.
     if (example.open?.includes('player-modal'))
       await expect(this.#page.getByRole('dialog')).toBeVisible();
   }
 
   /**
-   * Takes the whole page, or what a visitor sees of it where a case is open. Returns WebP as base64, as small as it is kept:
-   * the browser draws it so, many times faster than it would write and shrink a whole picture.
+   * Takes a screenshot of the whole page, or of the window if a case is open. Returns WebP as base64, in its stored size,
+   * because the browser scales much faster while it draws than afterwards.
    */
   async shoot(width: number, example?: FixtureCase): Promise<string> {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await settled(this.#page, this.#heard);
     await still(this.#page);
-    // Long lists are put in piece by piece.
+    // Long lists are inserted in several steps.
     await atRest(this.#page);
     let before = '';
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -74,7 +74,7 @@ export class Subject {
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
-      // What is beyond the window resizes it, which moves what is fixed in it.
+      // A screenshot beyond the viewport resizes it, and this moves elements with a fixed position.
       captureBeyondViewport: !isWindow,
       clip: { x: 0, y, width, height, scale: 1 / (SHRINK[width] ?? 4) },
     });
@@ -82,18 +82,18 @@ export class Subject {
   }
 }
 
-/** Waits until what follows the scrolling or the size of the window has followed it. Runs in the page. */
+/** Runs in the page: waits until scripts have reacted to the scrolling or the size of the window. */
 async function someFrames(): Promise<void> {
   for (let frames = 0; frames < 6; frames += 1)
     await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-/** Returns where the whole page lies. Runs in the page. */
+/** Runs in the page: returns the position and height of the whole page. */
 function boxOfPage(tallest: number) {
   return { y: 0, height: Math.min(document.documentElement.scrollHeight, tallest) };
 }
 
-/** Returns where the part of the page lies that the window shows. Runs in the page. */
+/** Runs in the page: returns the position and height of the visible part. */
 function boxOfWindow() {
   return { y: window.scrollY, height: window.innerHeight };
 }
