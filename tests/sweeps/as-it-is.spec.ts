@@ -5,7 +5,7 @@ import { launchOptions } from '../browser.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
-import { mainAlive, mainAsWritten, takeCopy } from './main-copy.ts';
+import { comparableMain, mountedMain, takeCopy } from './main-copy.ts';
 import { isFaulty, pages } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { type Heard, listenTo } from './test.ts';
@@ -44,19 +44,19 @@ for (const fixture of pages) {
 
     test('a copy of its mounted main part works, and is restored by stop', async () => {
       const { page, heard } = visit();
-      const sent = await mainAsWritten(page);
+      const sent = await comparableMain(page);
       await page.evaluate(() => window.Islands?.scan());
       await allStarted(page, heard);
       await pressAll(page, cases, heard);
       await takeCopy(page);
       await allStarted(page, heard);
-      const alive = await mainAlive(page);
+      const alive = await mountedMain(page);
       await stop(page);
-      expect(await mainAsWritten(page)).toBe(sent);
+      expect(await comparableMain(page)).toBe(sent);
       await page.evaluate(() => window.Islands?.scan());
       await allStarted(page, heard);
 
-      expect(alive).toBe(await mainAlive(page));
+      expect(alive).toBe(await mountedMain(page));
       expect(heard.crashes).toEqual([]);
     });
   });

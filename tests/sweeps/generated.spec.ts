@@ -41,13 +41,13 @@ for (const kind of islandKinds) {
   });
 }
 
-interface Told {
+interface Given {
   readonly kind: Kind;
   readonly fragments: readonly { readonly html: string; readonly place: number }[];
 }
 
 /** Runs in the page: stops everything, inserts fragments into the roots, and types into their fields. */
-function insertFragments({ kind, fragments }: Told): void {
+function insertFragments({ kind, fragments }: Given): void {
   const closed =
     'svg, svg *, math, math *, template, select, select *, textarea, input, img, br, hr, video, audio, source, track, script, style';
   window.Islands?.stop(document);

@@ -19,8 +19,8 @@ test.use({ userAgent: ANDROID });
 const ROUNDS = process.env.INJECTIONS === 'all' ? VECTORS.length : 2;
 
 /**
- * Pictures that are none, Google's script, and what the browser's own sanitizer refuses while it parses: the page gets none of
- * it, as `activeContent` shows.
+ * Violations that are expected: invalid pictures, Google's script, and attributes that the browser's sanitizer blocks while it
+ * parses. They don't get into the page, as `activeContent` shows.
  */
 const EXPECTED =
   /^(img|media|connect)-src|^script-src-elem https:\/\/maps\.googleapis|-src-attr inline/;
@@ -46,14 +46,14 @@ for (const [policy, address] of [
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}${queryOf(at)}#${at(3)}`);
       await expect(page.locator('body')).toHaveAttribute('class', /android/);
 
-      await page.evaluate(insertSpoilt, { vectors: VECTORS, offset, roots: ROOTS });
+      await page.evaluate(insertExamples, { vectors: VECTORS, offset, roots: ROOTS });
       await allStarted(page, heard);
       await page.evaluate(useEverything, { vectors: VECTORS, offset });
       await settled(page, heard);
       await page.evaluate(useEverything, { vectors: VECTORS, offset: offset + 5 });
       await settled(page, heard);
 
-      expect(await page.locator(ROOTS).count(), 'the page that was spoilt').toBeGreaterThan(30);
+      expect(await page.locator(ROOTS).count(), 'roots in the page').toBeGreaterThan(30);
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
       expect(await page.evaluate(activeContent)).toEqual([]);
       expect(refused.filter((text) => !EXPECTED.test(text))).toEqual([]);
@@ -76,7 +76,7 @@ function queryOf(at: (place: number) => string): string {
   );
 }
 
-/** Serves the page, and lets its endpoints answer with the texts. */
+/** Serves the page, and makes its endpoints respond with the texts. */
 async function answerWith(page: Page, at: (place: number) => string): Promise<void> {
   const texts = (...keys: readonly string[]) =>
     Array.from({ length: 12 }, (_, row) =>
@@ -88,7 +88,7 @@ async function answerWith(page: Page, at: (place: number) => string): Promise<vo
   ).map((one, row) => ({ ...one, longitude: row, latitude: 48 + row / 100 }));
   let isLoaded = false;
   await page.route('**/injection*', async (route) => {
-    // A form that is sent after all leaves the page that is looked at in its place.
+    // If a form is submitted nevertheless, the response 204 keeps the browser on this page.
     if (isLoaded) return route.fulfill({ status: 204 });
     isLoaded = true;
     const strict = await route.fetch({ url: new URL('/accueil?csp', route.request().url()).href });
@@ -112,26 +112,26 @@ async function answerWith(page: Page, at: (place: number) => string): Promise<vo
   );
 }
 
-interface Told {
+interface Given {
   readonly vectors: readonly string[];
   readonly offset: number;
 }
 
-/** In the page: puts all examples into it, with another vector in each of their strings. */
-function insertSpoilt({ vectors, offset, roots }: Told & { readonly roots: string }): void {
+/** Runs in the page: inserts all examples, with another vector in each of their strings. */
+function insertExamples({ vectors, offset, roots }: Given & { readonly roots: string }): void {
   let place = offset;
   const next = () => vectors[place++ % vectors.length] ?? '';
-  const spoil = (value: unknown, key = ''): unknown => {
+  const replaceStrings = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return /^(type|mediaType|locate)$/.test(key) ? value : next();
-    if (Array.isArray(value)) return value.map((item) => spoil(item));
+    if (Array.isArray(value)) return value.map((item) => replaceStrings(item));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, spoil(item, name)]),
+      Object.entries(value).map(([name, item]) => [name, replaceStrings(item, name)]),
     );
   };
-  const spoiltText = (text: string): string => {
+  const withVectors = (text: string): string => {
     try {
-      return JSON.stringify(spoil(JSON.parse(text)));
+      return JSON.stringify(replaceStrings(JSON.parse(text)));
     } catch {
       return text && next();
     }
@@ -140,27 +140,27 @@ function insertSpoilt({ vectors, offset, roots }: Told & { readonly roots: strin
     /^data-(?!.*-(part|open|state)$|when$|for$|group$|link$|tool$)|^(title|alt|aria-label|placeholder)$/;
   const template = document.querySelector('template');
   const copy = document.importNode(template?.content ?? new DocumentFragment(), true);
-  // What an example puts into the head of a page is no place for texts of others.
+  // Elements that an example adds to the head never contain texts of other people.
   for (const element of copy.querySelectorAll('link, style, script')) element.remove();
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
     if (walker.currentNode.textContent?.trim()) walker.currentNode.textContent = next();
   for (const element of copy.querySelectorAll('*'))
     for (const { name, value } of element.attributes)
-      if (given.test(name) && value !== '') element.setAttribute(name, spoiltText(value));
+      if (given.test(name) && value !== '') element.setAttribute(name, withVectors(value));
   for (const root of copy.querySelectorAll(roots)) root.setAttribute('data-when', 'load');
   document.querySelector('main')?.append(copy);
 }
 
-/** In the page: hovers, focuses, types, submits and presses, where it doesn't lead to another page. */
-async function useEverything({ vectors, offset }: Told): Promise<void> {
+/** Runs in the page: hovers, focuses, types, submits and clicks everywhere, without leaving the page. */
+async function useEverything({ vectors, offset }: Given): Promise<void> {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!String(link?.href).startsWith('javascript:')) event.preventDefault();
   };
   addEventListener('click', stay);
   addEventListener('submit', stay);
-  /** The filters of a page load it again. */
+  /** Without filter forms, because they load the page again. */
   const all = document.querySelectorAll<HTMLElement>(
     ':is(main, [data-islands-view]) :not([data-cards-part=filters], [data-cards-part=filters] *)',
   );
@@ -185,7 +185,7 @@ async function useEverything({ vectors, offset }: Told): Promise<void> {
     option.click();
 }
 
-/** In the page: what could run. */
+/** Runs in the page: returns elements that could run code. */
 function activeContent(): string[] {
   const found = [
     ...document.querySelectorAll(

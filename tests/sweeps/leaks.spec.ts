@@ -1,23 +1,23 @@
-/** Roots that come and go by the hundred leave nothing behind. */
+/** Inserts and removes roots hundreds of times, and checks that nothing of them stays in memory. */
 import { expect } from '@playwright/test';
 import { countAlive, followTimersAndObservers } from '../long/alive.ts';
 import { type Kind, kinds, pageOf } from './pages.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
 
-/** Caches and pools are full after the first hundred. */
+/** The number of insertions before the first count, which fill the caches. */
 const WARM_UP = 100;
 const INSERTIONS = 300;
-/** At once, to be quick. */
+/** The number of roots that are inserted at the same time, for speed. */
 const BATCH = 20;
-/** A leak of one for every twentieth insertion is found; what the browser keeps for itself is less. */
+/** One leak per twenty insertions makes the test fail. What the browser itself keeps is less. */
 const TOLERANCE = (INSERTIONS - WARM_UP) / 20;
 
 for (const kind of kinds) {
   const fixture = pageOf(kind);
   if (!fixture) continue;
 
-  test(`data-${kind.name}, inserted and removed ${INSERTIONS} times, leaves nothing`, async ({
+  test(`data-${kind.name}, inserted and removed ${INSERTIONS} times, leaves nothing in memory`, async ({
     page,
     heard,
   }) => {
@@ -25,9 +25,9 @@ for (const kind of kinds) {
     await visit(page, `/${fixture.name}`, heard);
     await page.evaluate(keepOnly, kind);
 
-    await page.evaluate(comeAndGo, { ...kind, times: WARM_UP, batch: BATCH });
+    await page.evaluate(insertAndRemove, { ...kind, times: WARM_UP, batch: BATCH });
     const before = await countAlive(page);
-    await page.evaluate(comeAndGo, { ...kind, times: INSERTIONS - WARM_UP, batch: BATCH });
+    await page.evaluate(insertAndRemove, { ...kind, times: INSERTIONS - WARM_UP, batch: BATCH });
     const after = await countAlive(page);
 
     for (const what of ['nodes', 'listeners', 'timers', 'observers'] as const)
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** In the page: the HTML of the first root is kept as a sample, and nothing else stays. */
+/** Runs in the page: keeps the HTML of the first root as a sample, and removes everything else. */
 function keepOnly({ name }: Kind): void {
   const root = document.querySelector(`[data-${name}]`);
   window.Islands?.stop(document);
@@ -50,15 +50,15 @@ function keepOnly({ name }: Kind): void {
   document.querySelector('main')?.replaceChildren();
 }
 
-/** In the page: puts the sample into the page, waits until it has started, takes it out; many times. */
-async function comeAndGo(told: Kind & { times: number; batch: number }): Promise<void> {
+/** Runs in the page: inserts the sample, waits until it has started, and removes it, many times. */
+async function insertAndRemove(given: Kind & { times: number; batch: number }): Promise<void> {
   const place = document.querySelector('main') ?? document.body;
-  for (let done = 0; done < told.times; done += told.batch) {
+  for (let done = 0; done < given.times; done += given.batch) {
     const template = document.createElement('template');
-    template.innerHTML = (window.sample ?? '').repeat(told.batch);
+    template.innerHTML = (window.sample ?? '').repeat(given.batch);
     place.append(template.content);
-    const roots = [...place.querySelectorAll(`[data-${told.name}]`)];
-    while (!roots.every((root) => /mounted|failed/.test(root.getAttribute(told.state) ?? '')))
+    const roots = [...place.querySelectorAll(`[data-${given.name}]`)];
+    while (!roots.every((root) => /mounted|failed/.test(root.getAttribute(given.state) ?? '')))
       await new Promise(requestAnimationFrame);
     place.replaceChildren();
     await new Promise(requestAnimationFrame);

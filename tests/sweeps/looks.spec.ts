@@ -1,5 +1,5 @@
 /**
- * Every page, visited once and looked at: by the fault finder; by axe, wide, narrow and with each case open; in narrow
+ * Opens every page once and checks it with the fault finder, with axe (wide, narrow, and with each case open), in narrow
  * windows, with large text and with spaced text.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -24,7 +24,7 @@ p { margin-block-end: 2em !important; }`;
 
 for (const fixture of pages)
   test.describe(`/${fixture.name}`, () => {
-    /** One after another, in one page: each leaves it as it found it, the last one apart. */
+    /** The tests run one after another in one page. Each restores the page, except the last one. */
     test.describe.configure({ mode: 'default' });
     const openable = fixture.cases.filter((one) => one.open);
     let page: Page;
@@ -38,7 +38,7 @@ for (const fixture of pages)
     });
     test.afterAll(() => page.close());
 
-    /** With each case open in turn. */
+    /** Opens the cases one after another. */
     const eachOpen = async (look: (example: FixtureCase) => Promise<void>) => {
       for (const example of openable) {
         await open(page, example, heard);
@@ -53,7 +53,7 @@ for (const fixture of pages)
     };
 
     if (!isFaulty(fixture))
-      test('has no fault that the fault finder knows, before and after its roots have started', async () => {
+      test('has no mistake that the fault finder reports, before and after its roots have started', async () => {
         await lookedForFaults(page);
         await page.evaluate(() => document.body.append(document.createElement('p')));
 
@@ -86,14 +86,14 @@ for (const fixture of pages)
       });
     }
 
-    test('fits into narrow windows, with controls that a thumb can hit', async () => {
+    test('fits into narrow windows, with controls that are large enough for a thumb', async () => {
       await fits('as it is', 280);
       await fits('as it is', 320);
 
       expect(await page.evaluate(tooSmall), 'controls below 24 px').toEqual([]);
     });
 
-    test('keeps large text within reach', async () => {
+    test('can be read and used with large text', async () => {
       await setTextSize(page, 1.5);
       await fits('text at 150 %', 360);
       await fits('text at 150 %', 414);
@@ -107,7 +107,7 @@ for (const fixture of pages)
       await page.evaluate(() => document.documentElement.classList.remove('text-alone'));
     });
 
-    test('keeps spaced text within reach', async () => {
+    test('can be read and used with spaced text', async () => {
       await page.addStyleTag({ content: SPACED });
 
       await fits('spaced text', 1280);
@@ -115,7 +115,7 @@ for (const fixture of pages)
     });
   });
 
-/** As the browser's own setting does, which media queries in `em` follow. */
+/** Changes the text size like the browser's setting, so that media queries in `em` follow it. */
 async function setTextSize(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } });

@@ -1,7 +1,7 @@
-/** The main part of a page, as those leave it that clone live trees. */
+/** Replaces the main part of a page by a clone, like scripts that clone mounted elements. */
 import type { Page } from '@playwright/test';
 
-/** Puts a clone of the live main part into the place of the original. */
+/** Replaces the mounted `main` by its clone. */
 export function takeCopy(page: Page): Promise<void> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -11,16 +11,16 @@ export function takeCopy(page: Page): Promise<void> {
   });
 }
 
-/** The HTML of `main` as below, without what grows or changes by itself: searches for a place, long playlists, and what a film says once it has failed. */
-export function mainAlive(page: Page): Promise<string> {
-  return mainAsWritten(
+/** Returns the HTML of `main` as below, without content that changes by itself: map searches, long playlists, messages of films. */
+export function mountedMain(page: Page): Promise<string> {
+  return comparableMain(
     page,
     '[data-map-search] > *, [data-player-part="playlist"] li, .player-notices > *',
   );
 }
 
-/** The HTML of `main`, its attributes by name, without the numbers in ids made here and without what is noted for copies. */
-export function mainAsWritten(page: Page, without = 'noscript noscript'): Promise<string> {
+/** Returns the HTML of `main` with sorted attributes, without the numbers in generated ids and without the data kept for copies. */
+export function comparableMain(page: Page, without = 'noscript noscript'): Promise<string> {
   return page.evaluate((left) => {
     const write = (element: Element): void => {
       const { attributes, children } = element;
@@ -36,7 +36,7 @@ export function mainAsWritten(page: Page, without = 'noscript noscript'): Promis
     const main = written.importNode(document.querySelector('main') ?? document.body, true);
     for (const element of main.querySelectorAll(left)) element.remove();
     write(main);
-    // Two roots on one element add theirs in the order in which their code has come.
+    // Two roots on one element add their elements in the order in which their code has loaded.
     for (const root of main.querySelectorAll('[data-fagerstrom], [data-form]'))
       root.append(
         ...[...root.querySelectorAll(':scope > [data-islands-view]')].sort((one, other) =>

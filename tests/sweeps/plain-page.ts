@@ -1,12 +1,12 @@
-/** Run in a page without script: what can't be read, and what leads nowhere. */
+/** Runs in a page without script: finds words that can't be read, and links that lead nowhere. */
 
-/** Words that nobody sees. What the server hides itself is meant to be hidden, but never what a root only reveals. */
+/** Returns elements with hidden words. The server may hide elements, but not those that only a root can reveal. */
 export function hiddenWords(): string[] {
   const unread = 'script, style, template, noscript, title, desc, option, datalist, select';
   const closed = 'dialog:not([open]), details:not([open]) > :not(summary)';
   const revealed =
     '[data-cards-part=card], [data-timeline-part=row], [data-tabs-part=panel], [data-tool-accordion-part=panel], [data-read-more-part=text]';
-  /** Buttons that do nothing without script may stay away, and links to what stands on the page anyway. */
+  /** Buttons and links inside the page may be hidden, if they do nothing without script. */
   const useless = 'button, a[href^="#"]';
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -20,7 +20,7 @@ export function hiddenWords(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Links and forms that lead nowhere, and the addresses of this host that the others lead to. */
+/** Returns links and forms that lead nowhere, and the addresses on this host to which the others lead. */
 export function pageTargets(): { deadEnds: string[]; addresses: string[] } {
   const deadEnds: string[] = [];
   const addresses = new Set<string>();

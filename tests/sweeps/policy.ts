@@ -1,8 +1,8 @@
-/** What a strict policy refuses, and the policies that the guide names. */
+/** Collects violations of a content security policy, and reads the policies of the guide. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Returns what the browser refused, as it comes. Call it before the page is opened. */
+/** Returns a list to which every violation is added. Call it before the page is opened. */
 export async function watchPolicy(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -18,7 +18,7 @@ export async function watchPolicy(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-/** Returns the policies of the guide: without a map, with Google's map, with a nonce. Throws where it names others. */
+/** Returns the policies of the guide: without a map, with Google's map, with a nonce. Throws if the guide has others. */
 export function guidePolicies(): Readonly<Record<'plain' | 'google' | 'nonce', string>> {
   const guide = readFileSync('docs/security.md', 'utf8');
   const found = [...guide.matchAll(/^Content-Security-Policy: (.*)$/gm)].map(([, one = '']) => one);

@@ -1,10 +1,10 @@
-/** Run in a page: which texts and controls a visitor can't get on the screen, and which controls are too small to hit. */
+/** Runs in a page: finds texts and controls that a visitor can't scroll to, and controls that are too small. */
 
-/** Where a text or a control lies outside the window, or is cut off by a box that doesn't scroll. */
+/** Returns texts and controls that are outside the window, or cut off by a box that doesn't scroll. */
 export function unreachable(): string[] {
   const width = document.documentElement.clientWidth;
   const controls = 'a[href], button, input, select, textarea, summary, video, audio';
-  /** A carousel shows a part of what comes next, and a map is wider than its window. */
+  /** Allowed to be wider: a carousel shows a part of the next slide, and a map is larger than its container. */
   const wider = '.swiper, [data-map-search-part=map], svg, [inert], [aria-hidden=true]';
 
   const isSeen = (element: Element) =>
@@ -14,7 +14,7 @@ export function unreachable(): string[] {
   const isWithin = (inner: DOMRect, outer: DOMRect) =>
     inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   const shown = ({ left, right }: DOMRect) => `${Math.round(left)} to ${Math.round(right)}`;
-  /** What a box scrolls can be reached where the box itself can. */
+  /** Content of a scrolling box can be reached if the box itself can. */
   const problemOf = (element: Element, box: DOMRect): string => {
     let seen = box;
     for (const around of ancestors(element)) {
@@ -52,7 +52,7 @@ export function unreachable(): string[] {
   }
 }
 
-/** Controls below 24 px either way (WCAG 2.5.8). A link in a sentence may be as high as its line; a box counts with its label. */
+/** Returns controls below 24 by 24 px (WCAG 2.5.8), except links in a sentence. The label of a checkbox counts as part of it. */
 export function tooSmall(): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const isSeen = (element: Element) =>

@@ -1,4 +1,4 @@
-/** What every root must survive, on every page with a field: what is typed before and after its start, a reset, a stop, the way back. */
+/** On every page with a field: roots keep typed text, and survive a reset, a stop, and leaving and coming back. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { isFaulty, pages } from './pages.ts';
@@ -9,7 +9,7 @@ for (const fixture of pages) {
   const { name } = fixture;
   if (!hasField(name)) continue;
 
-  test(`/${name} keeps what is typed before it comes to life, takes what is typed after, and survives a reset, a stop and the way back`, async ({
+  test(`/${name} keeps text typed before its roots have mounted, accepts text afterwards, and survives a reset, a stop and Back`, async ({
     page,
     heard,
   }) => {
@@ -33,22 +33,22 @@ for (const fixture of pages) {
     await page.goBack();
     await allStarted(page, heard);
     if (!isFaulty(fixture)) {
-      expect.soft(await failedRoots(page), 'on the way back').toEqual([]);
+      expect.soft(await failedRoots(page), 'after Back').toEqual([]);
       expect.soft(heard.complaints).toEqual([]);
     }
     expect.soft(heard.crashes).toEqual([]);
   });
 }
 
-/** Header and footer have none. */
+/** Whether the page has a field. Header and footer have none. */
 function hasField(name: string): boolean {
   return /<(input|textarea)/.test(readFileSync(`fixtures/pages/${name}.html`, 'utf8'));
 }
 
-/** Fits into texts, numbers, addresses of mail and telephone numbers. */
+/** Can be typed into fields for texts, numbers, email addresses and phone numbers. */
 const TYPED = '12';
 
-/** In the page: writes into every field for text, as a visitor does who is quicker than the script. */
+/** Runs in the page: types into every text field, like a visitor who is faster than the script. */
 function typeIntoAll(text: string): string[] {
   const fields =
     'input:is(:not([type]), [type=text], [type=search], [type=number], [type=email], [type=tel], [type=password]), textarea';
@@ -61,12 +61,12 @@ function typeIntoAll(text: string): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')].map(({ value }) => value);
 }
 
-/** In the page: what those fields hold now. */
+/** Runs in the page: returns the values of these fields. */
 function valuesOf(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('[data-typed]')].map(({ value }) => value);
 }
 
-/** One key into each field that can be seen, by the keyboard. Nothing is sent. */
+/** Types one character into each visible field. Submits nothing. */
 async function typeByHand(page: Page, heard: Heard): Promise<void> {
   for (const field of await page.locator('[data-typed]:visible:enabled').all()) {
     await field.focus();
@@ -77,12 +77,12 @@ async function typeByHand(page: Page, heard: Heard): Promise<void> {
   await settled(page, heard);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function resetAll(): void {
   for (const form of document.querySelectorAll('form')) HTMLFormElement.prototype.reset.call(form);
 }
 
-/** In the page: fields of forms that hold something else than a reset puts there. */
+/** Runs in the page: returns fields of forms whose value is not their default value. */
 function unlikeDefault(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('form [data-typed]')]
     .filter(({ value, defaultValue }) => value !== defaultValue)

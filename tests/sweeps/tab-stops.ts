@@ -1,19 +1,19 @@
-/** The way of the Tab key through a page. */
+/** Moves through a page with the Tab key. */
 import type { Page } from '@playwright/test';
 
 export interface TabStop {
-  /** The element, as the beginning of its HTML. */
+  /** The beginning of the element's HTML. */
   readonly what: string;
-  /** Which of all elements it is, in the order of the document. */
+  /** The index of the element in the document. */
   readonly place: number;
-  /** What is wrong with how it is shown. */
+  /** Why its focus can't be seen. */
   readonly problems: readonly string[];
 }
 
-/** More presses than any page has stops: a trap would never end. */
+/** The maximum number of key presses, more than any page needs. A focus trap would never end. */
 const MOST = 150;
 
-/** Presses Tab from the beginning of the page until the focus has left it. A film keeps the focus for each of its controls. */
+/** Presses Tab from the beginning of the page until the focus leaves it. A film counts as one stop, in spite of its controls. */
 export async function walk(page: Page): Promise<readonly TabStop[]> {
   const stops: TabStop[] = [];
   await page.evaluate(toTheBeginning);
@@ -26,12 +26,12 @@ export async function walk(page: Page): Promise<readonly TabStop[]> {
   throw new Error(`expected the Tab key to leave the page after ${JSON.stringify(stops.at(-1))}`);
 }
 
-/** Returns the stops that stand before the one that the Tab key came from. */
+/** Returns the stops that are earlier in the document than the stop before them. */
 export function disorderIn(stops: readonly TabStop[]): readonly TabStop[] {
   return stops.filter(({ place }, at) => place < (stops[at - 1]?.place ?? 0));
 }
 
-/** In the page: the next stop is the first. */
+/** Runs in the page: moves the focus to the start, so that Tab moves it to the first stop. */
 function toTheBeginning(): void {
   const { documentElement } = document;
   documentElement.tabIndex = -1;
@@ -39,7 +39,7 @@ function toTheBeginning(): void {
   documentElement.removeAttribute('tabindex');
 }
 
-/** In the page: returns what has the focus, or nothing where it has left. */
+/** Runs in the page: returns the focused element, or nothing if the focus has left the page. */
 function tabStop(): TabStop | undefined {
   const focused = document.activeElement;
   if (
@@ -48,7 +48,7 @@ function tabStop(): TabStop | undefined {
   )
     return undefined;
   const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-  /** A theme may draw the ring around what shows in the place of a box, or around a whole card. */
+  /** A theme may draw the focus ring around the element that replaces a checkbox, or around a whole card. */
   const near = [focused, ...labels, focused.nextElementSibling, ...ancestorsOf(focused)];
   const hasRing = near.some((element) => element && isRinged(element));
   const isMet = [focused, ...labels].some(isOnTop);
@@ -65,7 +65,7 @@ function tabStop(): TabStop | undefined {
     return [parentElement, ...ancestorsOf(parentElement)];
   }
 
-  /** Whether the element or what it draws after itself has a ring. */
+  /** Whether the element or its `::after` has an outline. */
   function isRinged(element: Element): boolean {
     return ['', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
@@ -73,7 +73,7 @@ function tabStop(): TabStop | undefined {
     });
   }
 
-  /** Whether a pointer meets the element in the middle or at one end of a line of it. */
+  /** Whether a pointer hits the element at the start, the middle or the end of one of its lines. */
   function isOnTop(element: Element): boolean {
     return [...element.getClientRects()].some(({ left, right, top, height }) =>
       [left + 2, (left + right) / 2, right - 2].some((x) => {

@@ -1,4 +1,4 @@
-/** Pages with their theme, by the Tab key from their first link to their last. */
+/** Moves through pages with the theme by Tab, from the first link to the last one. */
 import { expect } from '@playwright/test';
 import { disorderIn, walk } from './tab-stops.ts';
 import { test } from './test.ts';
@@ -12,7 +12,7 @@ for (const [name, width] of [
   ['inscription', 360],
   ['pres-de-chez-vous', 1280],
 ] as const)
-  test(`/${name} leads the Tab key from the first link to the last, each stop seen with its ring, at ${width} px`, async ({
+  test(`on /${name} at ${width} px, Tab moves from the first link to the last one, with a visible focus ring`, async ({
     page,
     heard,
   }) => {

@@ -1,12 +1,12 @@
-/** A test that hears what its page says: on the console, as uncaught errors, to the network. */
+/** A test with the messages of its page: console messages, uncaught errors, open requests. */
 import { test as base, type Page, type Request } from '@playwright/test';
 
 export interface Heard {
   /** Warnings and errors on the console. */
   readonly complaints: readonly string[];
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly crashes: readonly string[];
-  /** Requests on their way, media apart: a player may hold one open as long as it likes. */
+  /** Requests without a response, except those for media, which a player may keep open. */
   readonly openRequests: ReadonlySet<Request>;
 }
 
@@ -14,10 +14,10 @@ export const test = base.extend<{ heard: Heard }>({
   heard: [async ({ page }, use) => use(listenTo(page)), { auto: true }],
 });
 
-/** The fixtures' film of this name is broken, for the cases that try what becomes of such a film. */
+/** The fixture film with this name is broken on purpose, for the cases of broken films. */
 const BROKEN_FILM = /expected a source of the media "abime" to play/;
 
-/** Hears all that the page says from now on. */
+/** Starts to record the messages and requests of the page. */
 export function listenTo(page: Page): Heard {
   const complaints: string[] = [];
   const crashes: string[] = [];
@@ -32,7 +32,7 @@ export function listenTo(page: Page): Heard {
   });
   page.on('requestfinished', (request) => openRequests.delete(request));
   page.on('requestfailed', (request) => openRequests.delete(request));
-  // Nobody reads the body of a refusal, and a body that nobody reads never ends.
+  // The scripts don't read the body of an error response, and the browser doesn't finish a request before its body is read.
   page.on('response', (answer) => answer.status() >= 400 && openRequests.delete(answer.request()));
   return { complaints, crashes, openRequests };
 }

@@ -1,4 +1,4 @@
-/** In the page: does what a page translator does to it. Every text node ends in two new elements. */
+/** Runs in the page: wraps every text node in two new elements, like a browser's page translator. */
 export function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** The states of each example of the guide: how a visitor comes to them, one after another, on one page. */
+/** The states of each example of the guide, and the steps that lead a visitor from one to the next, on one page. */
 import { expect, type Page } from '@playwright/test';
 import { cards } from '../../tooling/testing/roots/cards.ts';
 import { slider, testimonials } from '../../tooling/testing/roots/carousel.ts';
@@ -24,7 +24,7 @@ import { timeline } from '../../tooling/testing/roots/timeline.ts';
 import { toolAccordion } from '../../tooling/testing/roots/tool-accordion.ts';
 import { hold } from '../e2e/hold.ts';
 
-/** By what a state is called: what leads to it from the one before. The first one is that of a root that has just started. */
+/** For each name of a state, the step from the state before. The first step starts from a root that has just mounted. */
 export type States = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -37,25 +37,25 @@ const PIXEL = Buffer.from(
 );
 const FILE = { name: 'photo.png', mimeType: 'image/png', buffer: PIXEL };
 
-/** What lets an answer come that a state has held back. */
+/** For each page, a function that releases its held response. */
 const held = new WeakMap<Page, () => void>();
 
-async function holdBack(page: Page, address: string): Promise<void> {
+async function holdResponse(page: Page, address: string): Promise<void> {
   held.set(page, await hold(page, address));
 }
 
-function letCome(page: Page): void {
+function releaseResponse(page: Page): void {
   held.get(page)?.();
   held.delete(page);
 }
 
-/** Whether an answer is held back, so that the page can't settle. */
+/** Whether a response is held, so that the page can't settle. */
 export function isWaiting(page: Page): boolean {
   return held.has(page);
 }
 
-/** A film that is over would be another state. */
-async function playOn(page: Page): Promise<void> {
+/** Plays the film in a loop, because an ended film would be another state. */
+async function playInLoop(page: Page): Promise<void> {
   await player(page).media.evaluate((media) => Object.assign(media, { loop: true }));
   await player(page).play();
 }
@@ -69,7 +69,7 @@ export const STATES: Readonly<Record<string, States>> = {
     filtered: (page) => cards(page).filter('Bouger'),
   },
   'cart-button': {
-    'a quantity that is refused': (page) => cartButton(page, 12).order(120),
+    'a refused quantity': (page) => cartButton(page, 12).order(120),
     confirmed: (page) => cartButton(page, 12).add(3),
     'in the cart': (page) => cartButton(page, 12).goOn(),
   },
@@ -80,13 +80,13 @@ export const STATES: Readonly<Record<string, States>> = {
     },
   },
   cart: {
-    'a quantity that is refused': (page) => cart(page).setQuantity(12, 120),
-    'one product taken out': (page) => cart(page).remove(34),
+    'a refused quantity': (page) => cart(page).setQuantity(12, 120),
+    'one product removed': (page) => cart(page).remove(34),
     empty: (page) => cart(page).remove(12),
     'put back': (page) => cart(page).undo(),
   },
   city: {
-    'its list open': async (page) => {
+    'with the list open': async (page) => {
       await city(page).city.pressSequentially('lill');
       await expect(city(page).suggestions.first()).toBeVisible();
     },
@@ -96,37 +96,38 @@ export const STATES: Readonly<Record<string, States>> = {
     open: (page) => dropdown(page).open(),
   },
   fagerstrom: {
-    'a result that is on its way': async (page) => {
-      await holdBack(page, '**/api/result-test-fagerstrom?*');
+    'waiting for the result': async (page) => {
+      await holdResponse(page, '**/api/result-test-fagerstrom?*');
       await button(page, 'Voir mon résultat').click();
       await expect(page.getByText('Votre résultat arrive…')).toBeAttached();
     },
     'with its result': async (page) => {
-      letCome(page);
+      releaseResponse(page);
       await expect(fagerstrom(page).result.getByRole('heading').first()).toBeFocused();
     },
   },
   form: {
     refused: (page) => form(page).field('Prénom').press('Enter'),
-    'wrong in one field': (page) =>
+    'with an error in one field': (page) =>
       form(page).fill({ Prénom: 'Camille', 'Adresse électronique': 'camille', 'J’accepte': true }),
     complete: (page) => form(page).fill({ 'Adresse électronique': 'camille@exemple.fr' }),
   },
   'form-full': {
-    'wrong in two fields': (page) => form(page).fill({ 'Code postal': '7501', Exemplaires: '7' }),
+    'with errors in two fields': (page) =>
+      form(page).fill({ 'Code postal': '7501', Exemplaires: '7' }),
   },
   'map-search': {
-    'a search that is on its way': async (page) => {
-      await holdBack(page, '**/structure/search?*');
+    'waiting for the results': async (page) => {
+      await holdResponse(page, '**/structure/search?*');
       await mapSearch(page).search({ address: 'Lyon' });
       await expect(mapSearch(page).title).toBeFocused();
       await expect(page.getByText('Recherche en cours…').first()).toBeAttached();
     },
     'with results': async (page) => {
-      letCome(page);
+      releaseResponse(page);
       await expect(mapSearch(page).results).toHaveCount(3);
     },
-    'out of order': async (page) => {
+    'after a server error': async (page) => {
       await page.unrouteAll();
       await page.route('**/structure/search?*', (route) => route.fulfill({ status: 500 }));
       await mapSearch(page).back();
@@ -162,7 +163,7 @@ export const STATES: Readonly<Record<string, States>> = {
     shown: (page) => password(page).toggle(),
   },
   player: {
-    plays: playOn,
+    playing: playInLoop,
     'another film is chosen': (page) => player(page).choose('Marcher'),
     'the films follow one another': (page) => button(page, 'Lecture automatique').click(),
   },
@@ -176,7 +177,7 @@ export const STATES: Readonly<Record<string, States>> = {
   'player-modal': {
     open: async (page) => {
       await playerModal(page, 'film').openAt('marcher');
-      await playOn(page);
+      await playInLoop(page);
     },
     'closed by Escape': async (page) => {
       await pressEscape(page);
@@ -185,11 +186,11 @@ export const STATES: Readonly<Record<string, States>> = {
   },
   profile: {
     'being edited': (page) => profile(page).edit('J’ai arrêté en avril.'),
-    'a picture that is refused': async (page) => {
+    'a refused picture': async (page) => {
       await profile(page).choosePicture({ ...FILE, buffer: Buffer.from('texte') });
       await expect(profile(page).pictureError).not.toBeEmpty();
     },
-    'a picture that will do': async (page) => {
+    'an accepted picture': async (page) => {
       await profile(page).choosePicture(FILE);
       await expect(profile(page).pictureSubmit).toBeEnabled();
     },
@@ -216,7 +217,7 @@ export const STATES: Readonly<Record<string, States>> = {
     'the second tab': (page) => tabs(page).select('Le jour J'),
   },
   testimonials: {
-    'at its end': async (page) => {
+    'at the end': async (page) => {
       await testimonials(page).next();
       await expect(button(page, 'Récit suivant')).toHaveAttribute('aria-disabled', 'true');
     },
@@ -227,26 +228,26 @@ export const STATES: Readonly<Record<string, States>> = {
   },
   'tool-accordion': {
     open: (page) => toolAccordion(page).toggle('Respirer'),
-    'a tool that was used': async (page) => {
+    'a used tool': async (page) => {
       await toolAccordion(page).use('Respirer');
       await expect(button(page, 'J’ai utilisé cet outil')).toHaveAttribute('aria-pressed', 'true');
     },
   },
 };
 
-/** What has to be there before an example is alive, where it comes by itself after a while. */
+/** For examples that are only complete after a while: waits until they are. */
 export const READY: States = {
   'map-search-full': (page) => expect(mapSearch(page).results).not.toHaveCount(0),
 };
 
-/** Examples without a further state, and why. */
+/** Examples without a further state, with the reason. */
 export const STILL: Readonly<Record<string, string>> = {
-  'app-link': 'a link leads elsewhere or stays',
-  'back-to-top': 'it appears after one screen, and says nothing else',
-  'city-full': 'its list is that of city',
-  download: 'a link that is counted stays a link',
-  link: 'a link calls or stays',
-  'map-search-full': 'its list is that of map-search',
-  'tabs-full': 'its panels change as those of tabs do',
+  'app-link': 'a link has another address, or is unchanged',
+  'back-to-top': 'it appears after one screen, and has no other state',
+  'city-full': 'its list is the same as that of city',
+  download: 'a counted link stays a link',
+  link: 'a link calls a number, or is unchanged',
+  'map-search-full': 'its list is the same as that of map-search',
+  'tabs-full': 'its panels change like those of tabs',
   'tool-accordion-full': 'it shows an open tool and a used one from the start',
 };

@@ -1,7 +1,7 @@
 /**
- * Each example of the guide, as it is given to those who don't see it: the names and the order of its accessibility tree in each
- * state, as `tree/` keeps them, the way of the Tab key, and HTML that is valid with all that a root has added. Where a tree is to
- * change: `npx playwright test tests/sweeps/tree.spec.ts -u`.
+ * Tests each example of the guide without sight: its accessibility tree in each state is the one in `tree/`, Tab moves through
+ * it in order, and its HTML is valid with everything that a root adds. To accept a changed tree, run
+ * `npx playwright test tests/sweeps/tree.spec.ts -u`.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
@@ -16,26 +16,26 @@ import { type Heard, listenTo } from './test.ts';
 import { isWaiting, READY, STATES } from './tree-states.ts';
 import { settled, visit } from './visit.ts';
 
-/** The windows and telephones that some examples need to be seen at work. */
-const told: Examples = { ...content, ...chrome };
-/** Results name the days of events, and those that are over. */
+/** The viewports and user agents that some examples need. */
+const examples: Examples = { ...content, ...chrome };
+/** Fixed, because results contain the dates of events and mark past ones. */
 const TODAY = '2026-11-02';
 const SERVER = { fixture_structures: '3', fixture_today: TODAY };
 
-/** Examples that take back what only a layout needs, and why. */
+/** Examples that change without stylesheets, with the reason. */
 const ADAPTS: Readonly<Record<string, string>> = {
-  'back-to-top': 'the page is no longer high',
-  paddles: 'the whole row is in view',
-  'read-more': 'the whole text is in view',
-  slider: 'all slides are in view',
-  testimonials: 'all stories are in view',
+  'back-to-top': 'the page is too short to scroll',
+  paddles: 'the whole row is visible',
+  'read-more': 'the whole text is visible',
+  slider: 'all slides are visible',
+  testimonials: 'all stories are visible',
 };
 
 for (const name of await listExamples())
-  test.describe(`data-${rootOf(name)}, as the guide shows it in ${name}`, () => {
-    /** One after another, in one page. */
+  test.describe(`data-${rootOf(name)}, in the example ${name}`, () => {
+    /** The tests run one after another in one page. */
     test.describe.configure({ mode: 'default' });
-    test.use({ ...told[name]?.use, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...examples[name]?.use, contextOptions: { reducedMotion: 'reduce' } });
     const address = `/examples/${name}`;
     let page: Page;
     let heard: Heard;
@@ -59,20 +59,20 @@ for (const name of await listExamples())
     });
     test.afterAll(() => page.close());
 
-    test('is valid HTML once it is alive', async () => {
+    test('is valid HTML after its mount', async () => {
       expect(await mistakesIn(await page.content())).toEqual([]);
     });
 
-    test('gives its names in their order, in each state', async () => {
-      const kept = await keptTrees(test.info().snapshotPath('tree', `${name}.yml`));
+    test('has the expected accessibility tree in each state', async () => {
+      const stored = await storedTrees(test.info().snapshotPath('tree', `${name}.yml`));
       const trees = [
         ['without script', withoutScript],
-        ['alive', await treeOf(kept.get('alive'))],
+        ['mounted', await treeOf(stored.get('mounted'))],
       ];
-      for (const [state, come] of Object.entries(STATES[name] ?? {})) {
-        await come(page);
+      for (const [state, step] of Object.entries(STATES[name] ?? {})) {
+        await step(page);
         if (!isWaiting(page)) await settled(page, heard);
-        trees.push([state, await treeOf(kept.get(state))]);
+        trees.push([state, await treeOf(stored.get(state))]);
       }
 
       expect(trees.map(([state, tree]) => `${state}:\n${tree}\n`).join('\n')).toMatchSnapshot([
@@ -82,17 +82,17 @@ for (const name of await listExamples())
     });
 
     if (!(name in ADAPTS))
-      test('keeps its words and their order without stylesheets', async () => {
+      test('has the same words in the same order without stylesheets', async () => {
         const before = wordsIn(await treeOf());
         await page.evaluate(turnStyles, false);
         const after = wordsIn(await treeOf());
         await page.evaluate(turnStyles, true);
 
         expect(before.length).toBeGreaterThan(0);
-        expect(keptOf(before, after)).toEqual(before);
+        expect(linesInOrder(before, after)).toEqual(before);
       });
 
-    test('leads the Tab key through in its order, each stop seen with its ring, and out again', async () => {
+    test('lets Tab move through it in order, with a visible focus ring, and out again', async () => {
       const stops = await walk(page);
 
       expect(disorderIn(stops)).toEqual([]);
@@ -100,8 +100,8 @@ for (const name of await listExamples())
     });
   });
 
-/** The trees of a file in `tree/`, by their states. None where there is no such file yet. */
-async function keptTrees(file: string): Promise<ReadonlyMap<string, string>> {
+/** Returns the trees of a file in `tree/`, by state. Empty if the file doesn't exist yet. */
+async function storedTrees(file: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return new Map(text.trimEnd().split('\n\n').map(stateAndTree));
 }
@@ -111,24 +111,24 @@ function stateAndTree(section: string): [string, string] {
   return [head.replace(/:$/, ''), tree.join('\n')];
 }
 
-/** The first page of the guide shows cards. */
+/** Returns the name of the example's root. The first page of the guide, `start`, shows cards. */
 function rootOf(example: string): string {
   return example === 'start' ? 'cards' : example.replace(/-full$/, '');
 }
 
-/** In the page: without its styles, or with them. */
+/** Runs in the page: turns all stylesheets on or off. */
 function turnStyles(areOn: boolean): void {
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
     sheet.disabled = !areOn;
 }
 
-/** Roles, names and texts, without what is heard of their states, and without the blanks that a layout makes. */
+/** Returns roles, names and texts, without states and without spaces, which depend on the layout. */
 function wordsIn(tree: string): readonly string[] {
   return tree.split('\n').map((line) => line.replaceAll(/ \[.*?\]|:$|\s/g, ''));
 }
 
-/** Of some lines, those that are found among others in the same order. */
-function keptOf(lines: readonly string[], others: readonly string[]): readonly string[] {
+/** Returns the lines that are also in `others`, in the same order. */
+function linesInOrder(lines: readonly string[], others: readonly string[]): readonly string[] {
   let from = 0;
   return lines.filter((line) => {
     const at = others.indexOf(line, from);

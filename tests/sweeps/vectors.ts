@@ -1,6 +1,6 @@
-/** Texts that run `ran=1` where a page takes them for HTML, for an address or for code. */
+/** Texts that run `ran=1` if a page uses them as HTML, as an address or as code. */
 
-/** As HTML: what runs once it is parsed, seen, focused, pressed or mended by a parser. */
+/** HTML that runs code when it is parsed, shown, focused, clicked, or repaired by the parser. */
 const HTML = [
   '<script>top.ran=1</script>',
   '<img src=/rien onerror=ran=1>',
@@ -39,7 +39,7 @@ const HTML = [
   '<p id=Islands><p id=trustedTypes><form id=document><input name=body>',
 ] as const;
 
-/** As a template of ours: what a root, or the runtime itself, might be led to write. */
+/** HTML with the attributes of the bundle, which might make a root or the runtime write something dangerous. */
 const TEMPLATES = [
   '<a data-app-link data-href-android="javascript:ran=1" data-href-ios="javascript:ran=1" href="#app">appli</a>',
   '<a data-link="3989" data-href-mobile=" javascript:ran=1" href="#appel">appel</a>',
@@ -51,7 +51,7 @@ const TEMPLATES = [
   '<button data-modal-open="\'];ran=1//">ouvrir</button>',
 ] as const;
 
-/** As an address. */
+/** Addresses. */
 const ADDRESSES = [
   'javascript:ran=1',
   ' \u0001JavaScript:ran=1',
@@ -60,13 +60,13 @@ const ADDRESSES = [
   '//ran=1/\\javascript:ran=1',
 ] as const;
 
-/** As code, or as text that is read once too often. */
+/** Code, and texts that are dangerous if they are decoded twice. */
 const CODE = [
   '%3Cimg src=/rien onerror=ran=1%3E',
   '&lt;img src=/rien onerror=ran=1&gt;',
   '\\u003cimg src=/rien onerror=ran=1\\u003e',
   "{{constructor.constructor('ran=1')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one to whoever takes the text for code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a placeholder if the text is used as code
   '${ran=1}`;ran=1//',
   '\');ran=1;//"];ran=1//',
   '\u2028ran=1\u2029',

@@ -1,23 +1,23 @@
-/** Opens a fixture page and waits until it has come to life. */
+/** Opens a fixture page and waits until its roots have started. */
 import { expect, type Page } from '@playwright/test';
 import { kinds } from './pages.ts';
 import type { Heard } from './test.ts';
 
-/** Asked for often: most pages are ready within a few frames. */
+/** Short intervals, because most pages are ready within a few frames. */
 const SOON = { intervals: [20, 20, 20, 50] };
 
-/** Loads a page and waits until each of its roots has started, wherever on the page it stands. */
+/** Loads a page and waits until each of its roots has started, even those outside the window. */
 export async function visit(page: Page, address: string, heard: Heard): Promise<void> {
   await page.addInitScript(startAtOnce, kinds);
   await page.goto(address);
   await allStarted(page, heard);
 }
 
-/** Loads a page up to where its whole HTML is there and the bundle is on its way; gives what lets it arrive. */
+/** Loads a page until its whole HTML is parsed, and holds the bundle. Returns a function that releases it. */
 export async function visitBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/islands\.js/, async (route) => {
     await gate;
@@ -27,7 +27,7 @@ export async function visitBeforeScript(page: Page, address: string): Promise<()
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState), SOON).not.toBe('loading');
   return async () => {
-    letGo();
+    release();
     await page.waitForLoadState('load');
   };
 }
@@ -40,18 +40,18 @@ export async function allStarted(page: Page, heard: Heard): Promise<void> {
 }
 
 /**
- * Waits until nothing is asked of the network any more, what came has been drawn, and nothing in the page says that it is busy.
- * What a click asks for may begin some frames later, and an answer may be read some frames after it came: both are waited for.
+ * Waits until there is no open request, and nothing in the page is marked as busy after the next frames. Waits for frames,
+ * because a request may begin some frames after a click, and a response may be used some frames after it arrived.
  */
 export async function settled(page: Page, { openRequests }: Heard): Promise<void> {
   const underWay = async () => {
     const busy = openRequests.size > 0 ? [] : await page.evaluate(busyAfterTwoFrames);
     return [...[...openRequests].map((request) => request.url()), ...busy];
   };
-  await expect.poll(underWay, { ...SOON, message: 'requests, and what is busy' }).toEqual([]);
+  await expect.poll(underWay, { ...SOON, message: 'open requests and busy elements' }).toEqual([]);
 }
 
-/** In the page: the elements that are busy once two frames have been drawn. */
+/** Runs in the page: returns the elements that are busy after two frames. */
 async function busyAfterTwoFrames(): Promise<string[]> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return [...document.querySelectorAll('[aria-busy="true"]')].map((one) =>
@@ -60,8 +60,8 @@ async function busyAfterTwoFrames(): Promise<string[]> {
 }
 
 /**
- * In the page, before any script: no root waits for being seen or used, from the moment that it is parsed. A strategy that
- * doesn't exist stays as it is.
+ * Runs in the page before any script: makes every root start at once, instead of when it is seen or used. Unknown strategies
+ * stay unchanged.
  */
 export function startAtOnce(known: typeof kinds): void {
   const roots = known.map(({ name }) => `[data-${name}]`).join();
@@ -82,7 +82,7 @@ export function startAtOnce(known: typeof kinds): void {
   );
 }
 
-/** In the page: where roots stand that are neither mounted nor failed. */
+/** Runs in the page: returns the roots that are neither mounted nor failed. */
 export function pendingRoots(known: typeof kinds): string[] {
   return known.flatMap(({ name, state }) =>
     [...document.querySelectorAll(`[data-${name}]`)]
@@ -91,7 +91,7 @@ export function pendingRoots(known: typeof kinds): string[] {
   );
 }
 
-/** The roots that did not start, as HTML. */
+/** Returns the HTML of failed roots. */
 export function failedRoots(page: Page): Promise<string[]> {
   return page.evaluate(
     (known) =>

@@ -1,4 +1,4 @@
-/** Every page without JavaScript: everything can be read, links and forms lead somewhere. */
+/** Tests every page without JavaScript: all content can be read, and links and forms lead to existing pages. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { pages } from './pages.ts';
 import { hiddenWords, pageTargets } from './plain-page.ts';
@@ -19,7 +19,7 @@ for (const { name } of pages) {
 
 const answers = new Map<string, Promise<number>>();
 
-/** Addresses of our own that nobody answers. Each is asked for once. */
+/** Returns the addresses on this host that respond with an error. Requests each of them once. */
 async function unanswered(
   request: APIRequestContext,
   addresses: readonly string[],

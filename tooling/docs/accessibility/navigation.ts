@@ -4,7 +4,7 @@ import { AXE, type Theme, TREES, tests, units } from './criterion.ts';
 const SITE = 'the bundle is a part of pages, and no site';
 const TAB = tests(
   'sweeps/tree.spec.ts',
-  'leads the Tab key through in its order, each stop seen with its ring, and out again',
+  'lets Tab move through it in order, with a visible focus ring, and out again',
 );
 
 export const navigation: Theme = {

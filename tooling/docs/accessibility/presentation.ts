@@ -3,9 +3,9 @@ import { AXE, type Theme, TREES, tests, units, VALID } from './criterion.ts';
 
 const TAB = tests(
   'sweeps/tree.spec.ts',
-  'leads the Tab key through in its order, each stop seen with its ring, and out again',
+  'lets Tab move through it in order, with a visible focus ring, and out again',
 );
-const PLAIN = tests('sweeps/tree.spec.ts', 'keeps its words and their order without stylesheets');
+const PLAIN = tests('sweeps/tree.spec.ts', 'has the same words in the same order without stylesheets');
 
 export const presentation: Theme = {
   number: 10,
@@ -36,7 +36,7 @@ export const presentation: Theme = {
       asks: 'text at 200 % can be read',
       here: 'Text at 150 % on phones and at 200 % at 1280 px, by the browser’s setting and by the page: nothing is outside the window or cut off.',
       tests: [
-        tests('sweeps/looks.spec.ts', 'keeps large text within reach'),
+        tests('sweeps/looks.spec.ts', 'can be read and used with large text'),
         tests(
           'e2e/text-size.spec.ts',
           'read more: the button comes when …, with …',
@@ -74,7 +74,7 @@ export const presentation: Theme = {
         TAB,
         tests(
           'sweeps/tab-way.spec.ts',
-          '/… leads the Tab key from the first link to the last, each stop seen with its ring, at … px',
+          'on /… at … px, Tab moves from the first link to the last one, with a visible focus ring',
         ),
         tests(
           'e2e/paddles.spec.ts',
@@ -138,7 +138,7 @@ export const presentation: Theme = {
       tests: [
         tests(
           'sweeps/looks.spec.ts',
-          'fits into narrow windows, with controls that a thumb can hit',
+          'fits into narrow windows, with controls that are large enough for a thumb',
           'fits into a narrow window with each case open',
         ),
       ],
@@ -148,7 +148,7 @@ export const presentation: Theme = {
       number: '10.12',
       asks: 'text can be spaced',
       here: 'With the spaces of WCAG 1.4.12, at 1280 px and 320 px, nothing is outside the window or cut off.',
-      tests: [tests('sweeps/looks.spec.ts', 'keeps spaced text within reach')],
+      tests: [tests('sweeps/looks.spec.ts', 'can be read and used with spaced text')],
       template: 'No heights in `px` around text. No tool checks this.',
     },
     {

@@ -89,7 +89,7 @@ export const reading: Theme = {
         ),
         tests(
           'sweeps/looks.spec.ts',
-          'fits into narrow windows, with controls that a thumb can hit',
+          'fits into narrow windows, with controls that are large enough for a thumb',
         ),
       ],
     },
