@@ -1,4 +1,4 @@
-/** All examples of the guide on two pages, since each kind of root has one example or two. */
+/** All examples of the guide on two pages. Each kind of root has one or two examples. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { listExamples } from '../../fixtures/site/examples.ts';
@@ -9,7 +9,7 @@ import { lookedForFaults } from './looked-for-faults.ts';
 export const exampleHtml = (name: string) =>
   readFileSync(`docs/examples/${name}.html`, 'utf8').trim();
 
-/** `start` is a page of its own. */
+/** Without `start`, which is a whole page. */
 const names = (await listExamples()).filter((name) => name !== 'start');
 
 export const ALL_EXAMPLES = {
@@ -17,7 +17,7 @@ export const ALL_EXAMPLES = {
   complets: names.filter((name) => name.endsWith('-full')).map(exampleHtml),
 } as const;
 
-/** Expects that each root of the examples is mounted, and that the fault finder has looked at all of them. */
+/** Expects that each root of the examples is mounted, and that the fault finder has checked all of them. */
 export async function expectAllMounted(page: Page, examples: readonly string[]): Promise<void> {
   await lookedForFaults(page);
   expect(await failedRoots(page)).toEqual([]);
@@ -25,7 +25,7 @@ export async function expectAllMounted(page: Page, examples: readonly string[]):
   expect(mounted).toEqual(written);
 }
 
-/** In the page: how many roots of each kind the HTML holds, and how many are mounted. */
+/** Runs in the page: returns the number of roots of each kind in the HTML, and the number of mounted ones. */
 function countRoots({ kinds: known, html }: { kinds: typeof kinds; html: string }) {
   const source = new DOMParser().parseFromString(html, 'text/html');
   const count = (within: Document, suffix: (state: string) => string) =>

@@ -1,6 +1,6 @@
 /**
- * Playwright turns the back-forward cache off (https://github.com/microsoft/playwright/pull/14996). With this, it is as visitors
- * have it, where the browser has one.
+ * Playwright turns the back-forward cache off (https://github.com/microsoft/playwright/pull/14996). These options turn it on
+ * again, if the browser has one.
  */
 import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
 

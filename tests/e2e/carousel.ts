@@ -1,4 +1,4 @@
-/** What the specs of the testimonials and of the mobile slider have in common. */
+/** Helpers for the specs of the testimonials and of the mobile slider. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class Carousel {
@@ -34,7 +34,7 @@ export class Carousel {
     await expect(this.root).toHaveAttribute(`data-${this.name}-state`, 'mounted');
   }
 
-  /** Waits until exactly these slides, counted from 1, can be used. */
+  /** Waits until only these slides, counted from 1, can be used. */
   async expectUsable(...numbers: readonly number[]): Promise<void> {
     await expect
       .poll(() =>
@@ -45,14 +45,14 @@ export class Carousel {
       .toEqual(numbers);
   }
 
-  /** A button at its end is no dead button: it can be pressed, and says where one is. */
+  /** Expects a button that can't move further: it can still be clicked, and then the position is announced. */
   async press(button: Locator): Promise<void> {
     await button.click({ force: true });
   }
 
   /**
-   * A finger drags the track to the left: by more than half a slide, and by less than one. It has its own clock, 20 px
-   * a frame: sent as fast as the machine can, the same path would be a fling that no hand makes, and that leaps a slide.
+   * Drags the track to the left by touch, by more than half a slide and less than one, at 20 px per frame. Without this
+   * limit, the gesture would be faster than any hand, and would skip a slide.
    */
   async swipe(): Promise<void> {
     const box = await this.track.boundingBox();
@@ -71,7 +71,7 @@ export class Carousel {
     await touch('touchEnd');
   }
 
-  /** Left and right edges and heights of the slides, in the page, as they lie. */
+  /** Returns the left and right edges and the heights of the slides. */
   boxes(): Promise<readonly number[][]> {
     return this.slides.evaluateAll((slides) =>
       slides.map((slide) => {

@@ -1,4 +1,4 @@
-/** Orders on the fixture page, as a visitor finds them. */
+/** The order forms on the fixture page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { started } from './cart.ts';
 

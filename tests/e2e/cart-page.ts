@@ -1,4 +1,4 @@
-/** The cart’s pages, as a visitor finds them. */
+/** The pages of the cart. */
 import type { Locator, Page } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
 import { started } from './cart.ts';
@@ -37,7 +37,7 @@ export class CartPage {
     return this.row(product).getByRole('button', { name: /^Supprimer/ });
   }
 
-  /** Stands where a product stood. */
+  /** Replaces a removed product. */
   note(name: string): Locator {
     return this.page
       .locator('[data-cart-view="note"]')
@@ -49,7 +49,7 @@ export class CartPage {
     return this.note(name).getByRole('button', { name: 'Annuler', exact: true });
   }
 
-  /** The last sentence said. */
+  /** The last announcement. */
   said(): Locator {
     return this.page.locator('[data-cart] > [data-islands-announcer]').first();
   }

@@ -1,25 +1,25 @@
-/** The cart as tests see it: the cookie itself, read as any server would. */
+/** Reads and writes the cart's cookie in tests, like a server. */
 import { expect, type Page } from '@playwright/test';
 
-/** From product to quantity; `undefined` where the browser holds no cart. */
+/** Returns the quantity of each product, or `undefined` if the browser has no cart. */
 export async function cartOf(page: Page): Promise<Record<string, number> | undefined> {
   const value = await cookieOf(page);
   return value === undefined ? undefined : JSON.parse(decodeURIComponent(value));
 }
 
-/** The cookie's value as it stands. */
+/** Returns the encoded value of the cookie. */
 export async function cookieOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'cart_products')?.value;
 }
 
-/** Puts a cart into the browser, before any page is open. */
+/** Sets the cart before a page is opened. */
 export async function putCart(page: Page, baseURL: string | undefined, value: string) {
   if (!baseURL) throw new Error('expected the configuration to have a base address');
   await page.context().addCookies([{ name: 'cart_products', value, url: baseURL }]);
 }
 
-/** As another script of the page writes it. */
+/** Sets the cookie like another script of the page. */
 export async function writeCookie(page: Page, value: string): Promise<void> {
   await page.evaluate((text) => {
     // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
@@ -27,7 +27,7 @@ export async function writeCookie(page: Page, value: string): Promise<void> {
   }, value);
 }
 
-/** Waits until every root of that name has started. */
+/** Waits until every root of this name is mounted. */
 export async function started(page: Page, name: string): Promise<void> {
   await page.evaluate((root) => {
     for (const one of document.querySelectorAll<HTMLElement>(`[data-${root}]`))
@@ -36,7 +36,7 @@ export async function started(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-${name}]:not([data-island-state=mounted])`)).toHaveCount(0);
 }
 
-/** Fills the cookie, behind these products, with as many others as the browser takes. Gives how many there are in all. */
+/** Adds products to the cookie until the browser accepts no more. Returns the number of all products. */
 export async function fillCookie(
   page: Page,
   products: Readonly<Record<string, number>>,

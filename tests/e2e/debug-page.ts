@@ -1,9 +1,9 @@
-/** A page with ten mistakes of ten kinds, for the overlay: what each is about, and what still works. */
+/** A page with ten different mistakes for the overlay: the elements with the mistakes, and those that still work. */
 
 const CARD = '<li data-cards-part="card"><a href="#carte">Carte</a></li>';
 const LIST = `<ul data-cards-part="list">${CARD.repeat(4)}</ul>`;
 
-/** Each with the `id` of the element that its message is about, and words of that message. */
+/** The `id` of each element with a mistake, and words of its message. */
 export const MISTAKES = [
   ['misspelt-root', 'found data-crads: write data-cards'],
   ['misspelt-trigger', 'found data-modal-opne: write data-modal-open'],

@@ -1,4 +1,4 @@
-/** A copy of the project under `npm start`, whose files a test may change. */
+/** A copy of the project with a running `npm start`. Tests may change its files. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -38,8 +38,8 @@ export class DevelopmentCopy {
   }
 
   /**
-   * Copies the project and starts its development server; resolves once it answers. The copy lies within the project, so
-   * that packages are found in its `node_modules`.
+   * Copies the project and starts its development server. Resolves when the server responds. The copy is inside the
+   * project, so that packages are found in `node_modules`.
    */
   static async start(name: string): Promise<DevelopmentCopy> {
     const folder = resolve(PROJECT, '.cache/copies', name);
@@ -60,7 +60,7 @@ export class DevelopmentCopy {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Runs a script with Node in the copy, as `npm run` does; throws with what it said where it fails. */
+  /** Runs a script with Node in the copy, like `npm run`. If it fails, throws an error with its output. */
   run(...options: readonly string[]): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, options, {
       cwd: this.#folder,
@@ -69,7 +69,7 @@ export class DevelopmentCopy {
     if (status !== 0) throw new Error(`${options.join(' ')}\n${stdout}${stderr}`);
   }
 
-  /** Saves a file in which `before`, which it must hold, has become `after`. */
+  /** Replaces `before` by `after` in a file and saves it. Throws if the file doesn't contain `before`. */
   replace(path: string, before: string, after: string): void {
     const source = readFileSync(resolve(this.#folder, path), 'utf8');
     if (!source.includes(before)) throw new Error(`expected ${path} to hold ${before}`);
@@ -89,7 +89,7 @@ export class DevelopmentCopy {
     writeFileSync(file, content);
   }
 
-  /** How long ago the file was saved, in ms. */
+  /** Returns the time since the file was saved, in ms. */
   ageOf(path: string): number {
     return Date.now() - statSync(resolve(this.#folder, path)).mtimeMs;
   }

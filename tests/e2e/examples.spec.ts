@@ -13,10 +13,10 @@ import { media } from './examples/media.ts';
 import { shop } from './examples/shop.ts';
 import { lookedForFaults } from './looked-for-faults.ts';
 
-const told: Examples = { ...content, ...chrome, ...forms, ...shop, ...media };
+const assertions: Examples = { ...content, ...chrome, ...forms, ...shop, ...media };
 
 for (const name of await listExamples()) {
-  const example = told[name];
+  const example = assertions[name];
 
   test.describe(`the example ${name}`, () => {
     test.use({ ...example?.use });

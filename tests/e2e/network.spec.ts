@@ -1,4 +1,4 @@
-/** What a page asks the network for, and when (docs/decisions/0008-asked-for-at-once.md). Counts only: time is for the bench. */
+/** Which files a page requests, and when (docs/decisions/0008-asked-for-at-once.md). The bench measures the times. */
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
@@ -14,10 +14,10 @@ const PAGES = [
   ['sign-in', '/connexion'],
 ] as const;
 
-/** Every request for a script of ours, the entry's included, in its order. */
+/** Returns a list to which each requested script of the bundle is added, including the entry. */
 async function followScripts(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
-  // The fault finder comes on a machine of one's own only.
+  // The fault finder is only loaded on local hosts.
   await page.route('**/assets/in-page-*', (route) => route.abort());
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
@@ -26,7 +26,7 @@ async function followScripts(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-/** Answers no request for a chunk until the function that it gives is called. */
+/** Holds all requests for chunks until the returned function is called. */
 async function holdAll(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -39,13 +39,15 @@ async function holdAll(page: Page): Promise<() => void> {
   return release;
 }
 
-const byThemselves = (page: Page) =>
+const pendingOrMounted = (page: Page) =>
   page.locator(
     ':is([data-island-state],[data-form-state],[data-link-state],[data-mobile-menu-state]):not([data-fagerstrom])',
   );
 
 for (const [name, address] of PAGES)
-  test(`the ${name} page asks for all its scripts before the first has come`, async ({ page }) => {
+  test(`the ${name} page requests all its scripts before the first one has loaded`, async ({
+    page,
+  }) => {
     const asked = await followScripts(page);
     const release = await holdAll(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -57,14 +59,14 @@ for (const [name, address] of PAGES)
     await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
 
-    expect(await byThemselves(page).count()).toBeGreaterThan(0);
-    // One film of the player's page is broken on purpose, which is reported.
+    expect(await pendingOrMounted(page).count()).toBeGreaterThan(0);
+    // A film of the player's page is broken on purpose, so its error loads a chunk for the report.
     const later = asked.filter((one) => !before.has(one) && !/\/report-/.test(one));
     expect(later).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-test('a home page with twelve kinds of roots asks for at most twelve scripts', async ({ page }) => {
+test('a home page with twelve kinds of roots requests at most twelve scripts', async ({ page }) => {
   const asked = await followScripts(page);
 
   await page.goto('/accueil', { waitUntil: 'networkidle' });
@@ -78,7 +80,7 @@ test('a home page with twelve kinds of roots asks for at most twelve scripts', a
   expect(asked.length).toBeLessThanOrEqual(12);
 });
 
-test('a page without roots asks for one file besides the entry', async ({ page }) => {
+test('a page without roots requests one file besides the entry', async ({ page }) => {
   const asked = await followScripts(page);
 
   await openHtml(page, '<p>Rien à voir</p>');
@@ -88,19 +90,19 @@ test('a page without roots asks for one file besides the entry', async ({ page }
   expect(asked).toEqual(['/islands.js', expect.stringMatching(/\/base-/)]);
 });
 
-test('each file is named to the browser once, however many roots need it', async ({ page }) => {
+test('each file is preloaded once, even if many roots need it', async ({ page }) => {
   await page.goto('/cards', { waitUntil: 'networkidle' });
 
-  const named = await page
+  const preloaded = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  expect(named.length).toBeGreaterThan(5);
-  expect(new Set(named).size).toBe(named.length);
+  expect(preloaded.length).toBeGreaterThan(5);
+  expect(new Set(preloaded).size).toBe(preloaded.length);
 });
 
-test.describe('what waits keeps its files', () => {
-  test('until the visitor comes near it, where it waits for them', async ({ page }) => {
+test.describe('the files of a waiting root are not requested', () => {
+  test('before the visitor hovers it, if it waits for interaction', async ({ page }) => {
     const asked = await followScripts(page);
     await openHtml(
       page,
@@ -120,7 +122,7 @@ test.describe('what waits keeps its files', () => {
     );
   });
 
-  test('until it is near the window, where it waits for that', async ({ page }) => {
+  test('before it is near the window, if it waits to be visible', async ({ page }) => {
     const asked = await followScripts(page);
     await openHtml(
       page,
@@ -137,9 +139,9 @@ test.describe('what waits keeps its files', () => {
   });
 });
 
-test('preloads carry the nonce of a policy that asks for one', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+test('preloads have the nonce that the policy requires', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const policy = "default-src 'self'; script-src 'nonce-abc'";
   await page.route('**/essai', (route) =>
     route.fulfill({
@@ -155,5 +157,5 @@ test('preloads carry the nonce of a policy that asks for one', async ({ page }) 
     'data-back-to-top-state',
     'mounted',
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

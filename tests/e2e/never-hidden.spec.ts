@@ -1,4 +1,4 @@
-/** Nothing stays hidden that no control of its root can reveal; the integrator is told. */
+/** Content that no control of its root can reveal is shown, and the mistake is reported. */
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
@@ -10,60 +10,60 @@ const CASES = [
   {
     what: 'cards without "more"',
     html: `<div data-cards='{"first":1}'><ul data-cards-part="list">${CARDS}</ul></div>`,
-    said: 'expected a part "more" in the root',
+    message: 'expected a part "more" in the root',
   },
   {
-    what: 'cards whose "more" stands outside the root',
+    what: 'cards whose "more" is outside the root',
     html: `<div data-cards='{"first":1}'><ul data-cards-part="list">${CARDS}</ul></div><button type="button" data-cards-part="more">Plus</button>`,
-    said: 'expected a part "more" in the root',
+    message: 'expected a part "more" in the root',
   },
   {
-    what: 'cards whose "more" is no control',
+    what: 'cards whose "more" is not a control',
     html: `<div data-cards='{"first":1}'><ul data-cards-part="list">${CARDS}</ul><span data-cards-part="more">Plus</span></div>`,
-    said: 'expected the part "more" to be <button> or <a>',
+    message: 'expected the part "more" to be <button> or <a>',
   },
   {
-    what: 'cards that the address filters, where no form can change that',
+    what: 'cards filtered by the address, without a form to change the filter',
     html: `<div data-cards='{"filtering":"in-place"}'><ul data-cards-part="list">${CARDS}</ul></div>`,
-    said: 'expected a part "filters" in the root',
+    message: 'expected a part "filters" in the root',
   },
   {
     what: 'rows of a timeline without "more"',
     html: `<div data-timeline>${ROWS}</div>`,
-    said: 'expected a part "more" in the root',
+    message: 'expected a part "more" in the root',
   },
   {
-    what: 'a panel of tabs that no tab names',
+    what: 'a panel without a tab',
     html: '<div data-tabs><div data-tabs-part="list"><button type="button" data-tabs-part="tab" aria-controls="a">Un</button></div><div data-tabs-part="panel" id="a">Un</div><div data-tabs-part="panel" id="b" hidden>Deux</div></div>',
-    said: 'expected a tab to name a part',
+    message: 'expected a tab to name a part',
   },
   {
-    what: 'a panel of tools without a toggle',
+    what: 'a panel of a tool without a toggle',
     html: '<div data-tool-accordion><div data-tool-accordion-part="item">Un<div data-tool-accordion-part="panel" hidden>Deux</div></div></div>',
-    said: 'expected a part "toggle" to open the panel',
+    message: 'expected a part "toggle" to open the panel',
   },
 ] as const;
 
 const MOUNTED =
   '[data-island-state="mounted"], [data-timeline-state="mounted"], [data-tabs-state="mounted"]';
 
-for (const { what, html, said } of CASES)
-  test(`${what}: all of it shows, and the integrator is told`, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+for (const { what, html, message } of CASES)
+  test(`${what}: everything is shown, and the mistake is reported`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openHtml(page, html, { hash: '?filter[]=sport' });
 
     await expect(page.locator(MOUNTED)).toBeAttached();
 
     await expect(page.getByText('Deux', { exact: true })).toBeVisible();
-    await expect.poll(() => told.join()).toContain(said);
+    await expect.poll(() => messages.join()).toContain(message);
   });
 
 for (const [what, html] of [
   ['cards', CASES[0].html],
   ['rows', CASES[4].html],
 ] as const)
-  test(`${what} that nothing can reveal show from the first paint on`, async ({ page }) => {
+  test(`${what} that no control can reveal are shown from the first paint on`, async ({ page }) => {
     await hold(page, '**/assets/**');
     await openHtml(page, html, { head: '<link rel="stylesheet" href="/islands.css">' });
 
@@ -73,7 +73,9 @@ for (const [what, html] of [
     await expect(page.getByText('Deux', { exact: true })).toBeVisible();
   });
 
-test('a search form that no part leads back to stays beside its results', async ({ page }) => {
+test('a search form stays visible beside its results, if no part leads back to it', async ({
+  page,
+}) => {
   await openHtml(
     page,
     `<section data-map-search='{"locate":"ask"}'><form data-map-search-part="home"><input aria-label="Ville" name="address" data-map-search-part="address"><button>Rechercher</button></form><div data-map-search-part="results" hidden><div data-map-search-part="list"></div></div></section>`,

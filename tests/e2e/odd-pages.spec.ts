@@ -1,10 +1,10 @@
-/** Templates and pages that nobody expects, and that somebody has. */
+/** Unusual templates and pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 import { cards, mounted, shown, TALL } from './small-pages.ts';
 
-test.describe('a link to what is hidden leads there', () => {
+test.describe('a link to hidden content reveals it', () => {
   const inView = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
   const link = (id: string) => `<a href="#${id}">Y aller</a>${TALL}`;
 
@@ -26,7 +26,7 @@ test.describe('a link to what is hidden leads there', () => {
     await inView(page, 'but');
   });
 
-  test('among cards, with as many as the button would have shown', async ({ page }) => {
+  test('among cards, as many as the button would have shown', async ({ page }) => {
     const html = cards('{"first":3,"step":2}').replace('<a href="#c6"', '<a id="but" href="#c6"');
     await openHtml(page, `${link('but')}${html}`);
     await mounted(page);
@@ -37,7 +37,7 @@ test.describe('a link to what is hidden leads there', () => {
     await expect(shown(page)).toHaveCount(7);
   });
 
-  test('when the page is opened with it', async ({ page }) => {
+  test('if the page is opened with its hash', async ({ page }) => {
     const html = cards('{"first":3,"step":2}').replace('<a href="#c6"', '<a id="but" href="#c6"');
     await openHtml(page, `${TALL}${html}`, { hash: '#but' });
 
@@ -45,7 +45,7 @@ test.describe('a link to what is hidden leads there', () => {
     await expect(shown(page)).toHaveCount(7);
   });
 
-  test('when the page is opened with it, in a panel that shows at first paint', async ({
+  test('if the page is opened with its hash, in a panel that is visible at first paint', async ({
     page,
   }) => {
     const release = await hold(page, '**/assets/**');
@@ -64,7 +64,7 @@ test.describe('a link to what is hidden leads there', () => {
 test.describe('a tool accordion', () => {
   const panel = (page: Page) => page.locator('#panneau');
 
-  test('has one panel for two toggles of an item', async ({ page }) => {
+  test('opens and closes one panel with two toggles of an item', async ({ page }) => {
     await openHtml(
       page,
       `<div data-tool-accordion><div data-tool-accordion-part="item">
@@ -82,7 +82,7 @@ test.describe('a tool accordion', () => {
     await expect(page.getByRole('button', { name: 'Respirer', expanded: false })).toBeVisible();
   });
 
-  test('tells nothing of a tool that came checked', async ({ page }) => {
+  test('sends nothing for a tool that the server has marked as used', async ({ page }) => {
     const calls: string[] = [];
     await page.route('**/api/update-user-tool?*', async (route) => {
       calls.push(new URL(route.request().url()).search);
@@ -103,7 +103,7 @@ test.describe('a tool accordion', () => {
     expect(calls).toEqual(['?tool=2']);
   });
 
-  test('leaves the tools of one inside it to that one', async ({ page }) => {
+  test('doesn’t handle the tools of an accordion inside it', async ({ page }) => {
     const calls: string[] = [];
     await page.route('**/api/update-user-tool?*', async (route) => {
       calls.push(new URL(route.request().url()).search);
@@ -126,7 +126,7 @@ test.describe('a tool accordion', () => {
 });
 
 test.describe('the page API', () => {
-  test('has nothing to do for an element that is not there', async ({ page }) => {
+  test('does nothing for an element that doesn’t exist', async ({ page }) => {
     await openHtml(page, cards('{"first":3}'));
     await mounted(page);
 
@@ -138,7 +138,7 @@ test.describe('the page API', () => {
     await expect(shown(page)).toHaveCount(3);
   });
 
-  test('stands where an element has its name for an id', async ({ page }) => {
+  test('is available even if an element has the id "Islands"', async ({ page }) => {
     await openHtml(page, `<section id="Islands">${cards('{"first":3}')}</section>`);
     await mounted(page);
 
@@ -147,10 +147,7 @@ test.describe('the page API', () => {
   });
 });
 
-test('a link that reveals more is left to whoever opens it elsewhere', async ({
-  page,
-  context,
-}) => {
+test('a link that reveals more opens a new tab with the Control key', async ({ page, context }) => {
   const html = cards('{"first":3}').replace(
     /<button type="button" (data-cards-part="more">.*?)<\/button>/,
     '<a href="/conseils" $1</a>',
@@ -166,7 +163,7 @@ test('a link that reveals more is left to whoever opens it elsewhere', async ({
 });
 
 test.describe('early events', () => {
-  test('all take effect, though the button that sent the form has left it', async ({ page }) => {
+  test('all take effect, even if the submit button was moved out of the form', async ({ page }) => {
     const release = await hold(page, '**/assets/**');
     await openHtml(page, cards('{"first":3,"filtering":"in-place"}'));
     await page.getByRole('button', { name: 'Filtrer' }).click();
@@ -180,7 +177,7 @@ test.describe('early events', () => {
     await expect(page).toHaveURL('/essai');
   });
 
-  test('on a film’s own controls are the browser’s', async ({ page }) => {
+  test('on a film’s own controls are left to the browser', async ({ page }) => {
     await hold(page, '**/assets/**');
     await openHtml(
       page,
@@ -198,7 +195,7 @@ test.describe('early events', () => {
 });
 
 test.describe('cards', () => {
-  test('leave no trace on the card that has the focus, once stopped', async ({ page }) => {
+  test('leave no attribute on the focused card after stop', async ({ page }) => {
     const html = cards('{"first":3}').replaceAll(/<a href="#c\d+">(.*?)<\/a>/g, '$1');
     const release = await hold(page, '**/assets/**');
     await openHtml(page, html);
@@ -213,7 +210,9 @@ test.describe('cards', () => {
     expect(await page.locator('[data-cards-part="list"]').innerHTML()).toBe(sent);
   });
 
-  test('all show again after a reset of the boxes that filter them in place', async ({ page }) => {
+  test('are all shown again after a reset of the boxes that filter them in place', async ({
+    page,
+  }) => {
     const html = cards('{"first":12,"filtering":"in-place"}').replace(
       '<button>Filtrer</button>',
       '<button type="reset">Effacer</button>',
@@ -231,7 +230,7 @@ test.describe('cards', () => {
 });
 
 test.describe('cards that filter by page', () => {
-  test('have the boxes of the address on the way back', async ({ page }) => {
+  test('have the checked boxes of the address after Back', async ({ page }) => {
     await openHtml(page, cards('{"first":3}'));
     await mounted(page);
     await page.getByLabel('Sport').check();
@@ -247,7 +246,7 @@ test.describe('cards that filter by page', () => {
     await expect(page.getByLabel('Sport')).not.toBeChecked();
   });
 
-  test('take the other fields of the form along, and leave them alone while they are filled in', async ({
+  test('send the other fields of the form too, and don’t load the page while they are filled in', async ({
     page,
   }) => {
     await openHtml(page, cards('{"first":3}'));
@@ -263,7 +262,7 @@ test.describe('cards that filter by page', () => {
     await expect(page).toHaveURL('/essai?q=patch&tri=date&filter%5B%5D=sport');
   });
 
-  test('send what was searched for by Enter', async ({ page }) => {
+  test('send a search by Enter', async ({ page }) => {
     await openHtml(page, cards('{"first":3}'));
     await mounted(page);
 
@@ -273,10 +272,7 @@ test.describe('cards that filter by page', () => {
     await expect(page).toHaveURL('/essai?q=patch');
   });
 
-  test('stay on their own host, where the path looks like another one', async ({
-    page,
-    baseURL,
-  }) => {
+  test('stay on their host if the path looks like another host', async ({ page, baseURL }) => {
     await openHtml(page, cards('{"first":3}'), { address: '//ailleurs.example/essai' });
     await mounted(page);
 
@@ -287,10 +283,10 @@ test.describe('cards that filter by page', () => {
   });
 });
 
-test.describe('a page whose <base> lies on another origin', () => {
+test.describe('a page whose <base> is on another origin', () => {
   const head = '<base href="http://ailleurs.example/">';
 
-  test('filters in place, and selects tabs, under its own address', async ({ page, baseURL }) => {
+  test('filters in place and selects tabs without changing its path', async ({ page, baseURL }) => {
     const tabs = `<div data-tabs><ul data-tabs-part="list"><li><a href="#un" data-tabs-part="tab">Un</a></li><li><a href="#deux" data-tabs-part="tab">Deux</a></li></ul>
       <div id="un" data-tabs-part="panel">Le premier</div><div id="deux" data-tabs-part="panel">Le deuxième</div></div>`;
     await openHtml(page, cards('{"first":3,"filtering":"in-place"}') + tabs, {
@@ -307,7 +303,7 @@ test.describe('a page whose <base> lies on another origin', () => {
     await expect(page).toHaveURL(`${baseURL}/essai?filter%5B%5D=sport#deux`);
   });
 
-  test('asks its own host', async ({ page, baseURL }) => {
+  test('sends requests to its own host', async ({ page, baseURL }) => {
     const asked = page.waitForRequest(/update-user-tool/);
     await openHtml(
       page,
@@ -326,7 +322,7 @@ for (const [config, attributes] of [
   ['{ "first" : 3 }', 'data-cards-first="3"'],
   ['{\n  "first": 12\n}', 'data-cards-first="12"'],
 ] as const)
-  test(`cards with ${config.replaceAll('\n', ' ')} ${attributes} show as many before they have come to life as after`, async ({
+  test(`the same number of cards with ${config.replaceAll('\n', ' ')} ${attributes} is shown before and after the mount`, async ({
     page,
   }) => {
     const release = await hold(page, '**/assets/**');

@@ -1,8 +1,8 @@
-/** A browser that does not understand the script: it stops at the first line, and shows what the server sent. */
+/** A browser that doesn't understand the syntax of the script shows the page as the server sent it. */
 import { expect, type Page, test } from '@playwright/test';
 
-/** Serves a script whose syntax no browser knows, and styles whose queries for `scripting` are unknown as well. */
-async function growOld(page: Page): Promise<void> {
+/** Serves a script with unknown syntax, and styles whose media feature `scripting` is unknown too. */
+async function imitateOldBrowser(page: Page): Promise<void> {
   await page.route(/\/islands\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const old = 1 ?!. 2;' }),
   );
@@ -13,10 +13,12 @@ async function growOld(page: Page): Promise<void> {
   });
 }
 
-test('advice, tabs, menus and tests are the server’s, whole and usable', async ({ page }) => {
+test('advice, tabs and the dependence test are complete and usable, as the server sent them', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ name }) => errors.push(name));
-  await growOld(page);
+  await imitateOldBrowser(page);
 
   await page.goto('/examples/cards');
   await expect(page.locator('[data-cards-part="card"]:visible')).toHaveCount(6);

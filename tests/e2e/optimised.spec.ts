@@ -1,4 +1,4 @@
-/** Pages as optimisers rewrite them: minified, the tag at another place, or held back until the visitor does something. */
+/** Pages rewritten by optimisers: minified, with the tag at another place, or with a delayed script. */
 import { expect, type Page } from '@playwright/test';
 import { cards } from '../../tooling/testing/roots/cards.ts';
 import { minified } from '../minified.ts';
@@ -8,7 +8,7 @@ import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
 
 const LINK = '<link rel="stylesheet" href="/islands.css">';
 const TAG = '<script type="module" async src="/islands.js"></script>';
-/** What holds scripts back: at the first sign of a visitor, each gets its type back. */
+/** Delays the script until the first click, like plugins that optimise pages. */
 const DELAYED = `<script type="later" src="/islands.js"></script><script>
   addEventListener('click', () => {
     const held = document.querySelector('[type="later"]');
@@ -27,7 +27,7 @@ async function serve(page: Page, body: string, head = LINK): Promise<void> {
 }
 
 for (const [name, examples] of Object.entries(ALL_EXAMPLES))
-  test(`minified ${name} come to life`, async ({ page, heard }) => {
+  test(`minified ${name} are mounted`, async ({ page, heard }) => {
     const body = await minified(examples.join('\n'));
     expect(body).toContain('data-cards-part=list');
     await serve(page, body, `${LINK}${TAG}`);
@@ -39,7 +39,7 @@ for (const [name, examples] of Object.entries(ALL_EXAMPLES))
     expect(heard.crashes).toEqual([]);
   });
 
-test('a tag that was moved to the end brings the page to life', async ({ page, heard }) => {
+test('a tag that was moved to the end of the page works', async ({ page, heard }) => {
   await serve(page, `${exampleHtml('cards')}${TAG.replace(' async', '')}`);
 
   await page.goto('/essai');
@@ -49,7 +49,7 @@ test('a tag that was moved to the end brings the page to life', async ({ page, h
   expect(heard.complaints).toEqual([]);
 });
 
-test('with a tag that is held back until a click, that click is lost and the next one counts', async ({
+test('if the tag is delayed until a click, that click has no effect and the next one has', async ({
   page,
   heard,
 }) => {
@@ -67,7 +67,7 @@ test('with a tag that is held back until a click, that click is lost and the nex
   expect(heard.complaints).toEqual([]);
 });
 
-test('a script that was joined with others in another folder leaves the page as the server sent it', async ({
+test('if the script was joined with others in another folder, the page stays as the server sent it', async ({
   page,
   request,
   heard,

@@ -1,4 +1,4 @@
-/** What other scripts show while a modal or the mobile menu is open. */
+/** Dialogs and boxes that other scripts show while a modal or the mobile menu is open. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -12,7 +12,7 @@ const SESSION =
 const FLOATING = 'position:fixed;inset:30% 30% auto;background:#fff;z-index:9999';
 const CHALLENGE = `<div id="c" style="${FLOATING}"><label>Lettres <input></label> <button type="button" onclick="this.closest('#c').remove()">Valider</button></div>`;
 
-/** The two kinds of layers, and how a visitor sees that each is open and usable. */
+/** The two kinds of layers, and the elements that show that each is open and usable. */
 const layers = {
   'a modal': {
     html: MODAL,
@@ -54,7 +54,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
   const { inside, isOpen, last } = layers[layer];
 
   test.describe(`over ${layer}`, () => {
-    test('a dialog of the page’s own can be used, and leaves what lies below as it was', async ({
+    test('a dialog of another script can be used, and doesn’t change the page below', async ({
       page,
     }) => {
       await openLayer(page, layer, SESSION);
@@ -72,7 +72,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.locator('[inert]')).toHaveCount(0);
     });
 
-    test('Escape closes such a dialog first', async ({ page }) => {
+    test('Escape closes the dialog of another script first', async ({ page }) => {
       await openLayer(page, layer, SESSION);
       await showSession(page);
 
@@ -84,9 +84,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(isOpen(page)).toBeHidden();
     });
 
-    test('a dialog can be used that comes into the page and is shown later, wherever it stands', async ({
-      page,
-    }) => {
+    test('a dialog that is inserted anywhere and opened later can be used', async ({ page }) => {
       await openLayer(page, layer, '<section id="bas"><p>Bas de page</p></section>');
       await page.evaluate(
         (html) => document.querySelector('#bas')?.insertAdjacentHTML('beforeend', html),
@@ -102,7 +100,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.locator('#bas')).toHaveAttribute('inert');
     });
 
-    test('what is added can be clicked and typed into, by mouse and keyboard', async ({ page }) => {
+    test('an added box can be clicked and typed into, by mouse and keyboard', async ({ page }) => {
       await openLayer(page, layer, '');
       await append(page, CHALLENGE);
 
@@ -121,7 +119,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(last(page).or(inside(page)).and(page.locator(':focus'))).toBeVisible();
     });
 
-    test('what was hidden from the start can be used once it shows, and takes the focus at once', async ({
+    test('a box that was hidden can be used when it is shown, and can be focused at once', async ({
       page,
     }) => {
       await openLayer(
@@ -141,7 +139,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.getByLabel('Lettres')).toHaveValue('abc');
     });
 
-    test('what was parked beside the page or made invisible can be used once it shows', async ({
+    test('a box that was outside the page or invisible can be used when it is shown', async ({
       page,
     }) => {
       const parked =
@@ -158,7 +156,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.getByRole('button', { name: 'Je suis humain' })).toBeFocused();
     });
 
-    test('what a container shows that was empty can be used', async ({ page }) => {
+    test('a box in a container that was empty can be used', async ({ page }) => {
       await openLayer(page, layer, '<div id="portal"></div>');
 
       await page.locator('#portal').evaluate((one, html) => {
@@ -169,7 +167,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.getByLabel('Lettres')).toBeFocused();
     });
 
-    test('a popover can be used, wherever it stands', async ({ page }) => {
+    test('a popover anywhere in the page can be used', async ({ page }) => {
       await openLayer(
         page,
         layer,
@@ -187,7 +185,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.locator('section')).toHaveAttribute('inert');
     });
 
-    test('what was visible before is not for use, unless the template exempts it', async ({
+    test('content that was visible before is inert, unless the template exempts it', async ({
       page,
     }) => {
       const chat = '<div id="chat" style="position:fixed;right:0;bottom:0">Discuter</div>';
@@ -201,7 +199,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.getByRole('button', { name: '39 89' })).toBeFocused();
     });
 
-    test('what comes into the flow of the page is not for use', async ({ page }) => {
+    test('content that is added to the flow of the page is inert', async ({ page }) => {
       await openLayer(page, layer, '');
 
       await append(page, '<div id="tard"><a href="#tard">Lire aussi</a></div>');
@@ -209,7 +207,7 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
       await expect(page.locator('#tard')).toHaveAttribute('inert');
     });
 
-    test('what shows is as its script made it once the layer has closed', async ({ page }) => {
+    test('an added box has its original HTML again when the layer has closed', async ({ page }) => {
       await openLayer(page, layer, '');
       await append(page, CHALLENGE);
       await expect(page.locator('#c')).toHaveAttribute('popover');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page of its own, as small as a question needs. */
+/** Serves and opens a small page with this body. */
 export async function openHtml(
   page: Page,
   body: string,
@@ -23,13 +23,13 @@ export async function openHtml(
         body: `<!doctype html><html lang="fr"><head><title>Essai</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
       }),
   );
-  // A path that begins with two slashes would be a host.
+  // Without the dot, a path that begins with two slashes would be a host.
   await page.goto(`/.${address}${search}${hash}`, { waitUntil });
 }
 
 interface OwnPage {
   readonly head?: string;
-  /** A path. */
+  /** The path of the page. */
   readonly address?: string;
   /** With its `#`. */
   readonly hash?: string;
@@ -37,7 +37,7 @@ interface OwnPage {
   readonly search?: string;
   /** The address of the bundle. */
   readonly script?: string;
-  /** How far the page has to come before the test goes on. */
+  /** The event to wait for. */
   readonly waitUntil?: 'load' | 'domcontentloaded';
   readonly headers?: Readonly<Record<string, string>>;
 }

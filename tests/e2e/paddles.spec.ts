@@ -22,7 +22,7 @@ class Row {
     await expect(this.root).toHaveAttribute('data-paddles-state', 'mounted');
   }
 
-  /** How far the row is scrolled, in views. */
+  /** Returns the scroll position of the row, in widths of its visible part. */
   views(): Promise<number> {
     return this.track.evaluate((track) => track.scrollLeft / track.clientWidth);
   }
@@ -38,7 +38,7 @@ class Row {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the row scrolls, and no button stands idle', async ({ page }) => {
+  test('the row scrolls, and no button is shown', async ({ page }) => {
     await page.goto('/paddles');
     const row = new Row(page, '#gestes');
 
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what the keyboard comes to is seen whole, what a click meets stays where it is', async ({
+test('a link focused by keyboard is scrolled fully into view, a clicked one does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -75,7 +75,7 @@ test('what the keyboard comes to is seen whole, what a click meets stays where i
   await expect(cut).toBeInViewport({ ratio: 1 });
 });
 
-test('a click scrolls by one view, and a paddle goes where nothing is left on its side', async ({
+test('a click scrolls by one view, and a paddle is hidden when its side has no more content', async ({
   page,
 }) => {
   const row = new Row(page, '#gestes');
@@ -90,7 +90,7 @@ test('a click scrolls by one view, and a paddle goes where nothing is left on it
   await expect.poll(() => row.views()).toBeLessThanOrEqual(1);
 });
 
-test('a paddle stays under the pointer while the other comes and goes', async ({ page }) => {
+test('a paddle stays under the pointer while the other one appears', async ({ page }) => {
   const row = new Row(page, '#gestes');
   await row.open();
   const before = await row.next.boundingBox();
@@ -102,7 +102,9 @@ test('a paddle stays under the pointer while the other comes and goes', async ({
   expect(after?.x).toBe(before?.x);
 });
 
-test('by keyboard: the focus goes to the other paddle when its own is hidden', async ({ page }) => {
+test('by keyboard: the focus moves to the other paddle when the focused one is hidden', async ({
+  page,
+}) => {
   const row = new Row(page, '#gestes');
   await row.open();
   await row.next.focus();
@@ -118,7 +120,7 @@ test('by keyboard: the focus goes to the other paddle when its own is hidden', a
   await expect(row.next).toBeFocused();
 });
 
-test('no paddle shows where everything fits, and they come when it no longer does', async ({
+test('no paddle is shown if everything fits, and they appear when it no longer does', async ({
   page,
 }) => {
   const row = new Row(page, '#deux');
@@ -134,7 +136,7 @@ test('no paddle shows where everything fits, and they come when it no longer doe
 test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the row is there at once', async ({ page }) => {
+  test('the row scrolls without animation', async ({ page }) => {
     const row = new Row(page, '#gestes');
     await row.open();
 
@@ -150,7 +152,7 @@ test.describe('if the visitor prefers less motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap moves on, also in the row before the footer of every page', async ({ page }) => {
+  test('a tap scrolls, also in the row before the footer of every page', async ({ page }) => {
     const row = new Row(page, 'main + .pre-footer');
     await row.open('/mentions-legales');
 
@@ -185,16 +187,14 @@ test('has no accessibility error, at the start and at the end', async ({ page })
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('a row without a track keeps its buttons to itself, and the integrator is told', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('a row without a track shows no buttons, and the mistake is reported', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/paddles-errors');
   const row = new Row(page, '#sans-piste');
   await row.root.scrollIntoViewIfNeeded();
 
   await expect(row.root).toHaveAttribute('data-paddles-state', 'failed');
   await expect(row.next).toBeHidden();
-  await expect.poll(() => said.join()).toContain('a part "track"');
+  await expect.poll(() => messages.join()).toContain('a part "track"');
 });

@@ -33,7 +33,7 @@ class Password {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password can be typed and sent, and no button promises more', async ({ page }) => {
+  test('the password can be typed and sent, and no button is shown', async ({ page }) => {
     await page.goto('/password');
     const password = new Password(page, 'connexion');
     await expect(password.toggle).toHaveCount(0);
@@ -46,9 +46,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a password', () => {
-  test('is shown and hidden with the mouse, and the button and a status say which', async ({
-    page,
-  }) => {
+  test('is shown and hidden by mouse, and the button and a status say so', async ({ page }) => {
     const password = new Password(page, 'connexion');
     await password.open();
     await password.field.fill('respire');
@@ -87,7 +85,7 @@ test.describe('a password', () => {
     await expect(password.field).toHaveValue('souffle');
   });
 
-  test('is hidden when it is sent, by Enter as well', async ({ page }) => {
+  test('is hidden when it is sent by Enter', async ({ page }) => {
     const password = new Password(page, 'connexion');
     await password.open();
     await password.toggle.click();
@@ -113,7 +111,7 @@ test.describe('a password', () => {
     await password.expectHidden();
   });
 
-  test('under an icon changes the name of the button', async ({ page }) => {
+  test('with an icon as button changes the name of the button', async ({ page }) => {
     const password = new Password(page, 'icone');
     await password.open();
     await expect(password.toggle).toHaveAccessibleName('Afficher le code');
@@ -124,7 +122,7 @@ test.describe('a password', () => {
     await expect(password.toggle.locator('svg')).toBeVisible();
   });
 
-  test('takes the words that the template gives, and leaves its icon', async ({ page }) => {
+  test('uses the words of the template, and keeps its icon', async ({ page }) => {
     const password = new Password(page, 'mots');
     await password.open();
 
@@ -136,7 +134,7 @@ test.describe('a password', () => {
     await expect(password.toggle).toHaveText('Lire ce que je tape');
   });
 
-  test('is restored to the server’s HTML by stop, what was typed apart', async ({ page }) => {
+  test('is restored to the server’s HTML by stop, except the typed text', async ({ page }) => {
     const password = new Password(page, 'connexion');
     await page.goto('/password?noscript');
     const sent = await password.root.evaluate((root) => root.outerHTML);
@@ -180,7 +178,7 @@ for (const [path, button] of [
   ['/connexion', 'Me connecter'],
   ['/inscription', 'Créer mon compte'],
 ] as const) {
-  test(`${path} shows the password that is being typed`, async ({ page }) => {
+  test(`${path} shows the typed password`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-password]')).toHaveAttribute('data-password-state', 'mounted');
 
@@ -191,10 +189,10 @@ for (const [path, button] of [
   });
 }
 
-test.describe('faults of a template', () => {
-  test('leave a field that can be used, and a link where it is', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+test.describe('mistakes in a template', () => {
+  test('keep the field usable and the link visible', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.goto('/password-errors');
     const password = new Password(page, 'lien');
     await expect(password.root).toHaveAttribute('data-password-state', 'failed');
@@ -202,6 +200,8 @@ test.describe('faults of a template', () => {
     await expect(page.getByRole('link', { name: 'Afficher le code' })).toBeVisible();
     await password.field.fill('1234');
     await expect(password.field).toHaveValue('1234');
-    await expect.poll(() => said.join('\n')).toContain('expected the part "toggle" to be <button>');
+    await expect
+      .poll(() => messages.join('\n'))
+      .toContain('expected the part "toggle" to be <button>');
   });
 });

@@ -1,4 +1,4 @@
-/** Links that call are as high as a target has to be: 24 px (WCAG 2.5.8). */
+/** Links to phone numbers are at least 24 px high (WCAG 2.5.8). */
 import { expect, type Page, test } from '@playwright/test';
 
 const phoneLinks = (page: Page) => page.locator('main a[href^="tel:"]:visible');
@@ -27,14 +27,18 @@ test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile' });
 
   for (const width of [360, 1280]) {
-    test(`in the results of the map, at ${width} px`, async ({ page }) => {
+    test(`phone links in the results of the map are high enough at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/pres-de-chez-vous?address=Lyon');
 
       await expectHighEnough(page);
     });
 
-    test(`in the result of the dependence test, at ${width} px`, async ({ page }) => {
+    test(`phone links in the result of the dependence test are high enough at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/test-de-dependance');
       await page.getByRole('button', { name: 'Voir mon résultat' }).click();

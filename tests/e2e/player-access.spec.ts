@@ -1,4 +1,4 @@
-/** What a player says, and what it offers to those who don't see, hear or follow it as it is. */
+/** What a player announces, and what it offers to people who can't see, hear or follow a film. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { heardIn, listen } from './live-regions.ts';
 import { openHtml } from './own-page.ts';
@@ -27,7 +27,7 @@ const timeOf = (media: Locator) => media.evaluate((film: HTMLVideoElement) => fi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film brings its chapters and descriptions as tracks of its own', async ({ page }) => {
+  test('a film has its chapters and descriptions as tracks', async ({ page }) => {
     await page.goto('/player');
     const film = page.locator('#chapitres video');
 
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the film that follows is announced once, with how to stay', async ({ page }) => {
+test('the next film is announced once, together with the way to cancel it', async ({ page }) => {
   const root = await openPlayer(page, { medias: [SHORT, FILM], options: { autoplay: true } });
 
   await root.getByRole('button', { name: 'Jouer le media' }).click();
@@ -48,7 +48,7 @@ test('the film that follows is announced once, with how to stay', async ({ page 
   ]);
 });
 
-test('a film that nobody asked for fails in silence, in words that can be found', async ({
+test('a film that nobody has started fails with a visible message and no announcement', async ({
   page,
 }) => {
   const root = await openPlayer(page, { medias: [BROKEN] });
@@ -57,7 +57,7 @@ test('a film that nobody asked for fails in silence, in words that can be found'
   expect(await heardIn(page)).toEqual([]);
 });
 
-test('a film that the visitor asked for says that it fails', async ({ page }) => {
+test('if a film fails that the visitor has chosen, this is announced', async ({ page }) => {
   const root = await openPlayer(page, { medias: [FILM, BROKEN] });
 
   await root.getByRole('button', { name: 'Lire Trois' }).click();
@@ -65,7 +65,7 @@ test('a film that the visitor asked for says that it fails', async ({ page }) =>
   await expect(root.getByRole('alert')).toHaveText('Le média « Trois » ne peut pas être lu.');
 });
 
-test('a new try that fails is told again', async ({ page }) => {
+test('if a retry fails, this is announced again', async ({ page }) => {
   const root = await openPlayer(page, { medias: [BROKEN] });
 
   await root.getByRole('button', { name: 'Réessayer' }).click();
@@ -73,7 +73,7 @@ test('a new try that fails is told again', async ({ page }) => {
   await expect(root.getByRole('alert')).toHaveText('Le média « Trois » ne peut pas être lu.');
 });
 
-test('chapters are buttons that lead to their place, and the one that plays is marked', async ({
+test('chapters are buttons that seek to their start, and the current one is marked', async ({
   page,
 }) => {
   const film = { ...FILM, chapters: track('temoignage.chapitres.vtt') };
@@ -90,7 +90,7 @@ test('chapters are buttons that lead to their place, and the one that plays is m
   await expect(root.getByRole('button', { name: /Les deux premiers mois/ })).toBeFocused();
 });
 
-test('chapters follow the film: another one has its own, or none', async ({ page }) => {
+test('each film has its own chapters, or none', async ({ page }) => {
   const film = { ...FILM, chapters: track('temoignage.chapitres.vtt') };
   const root = await openPlayer(page, { medias: [SHORT, film] });
   await expect(root.getByText('Chapitres')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('chapters follow the film: another one has its own, or none', async ({ page
   await expect(root.locator('details').getByRole('button')).toHaveCount(3);
 });
 
-test('descriptions of the picture are spoken and shown once they are turned on, and stay so', async ({
+test('descriptions of the picture are announced and shown when turned on, also on the next visit', async ({
   page,
 }) => {
   const film = { ...FILM, descriptions: track('temoignage.image.vtt') };
@@ -119,7 +119,7 @@ test('descriptions of the picture are spoken and shown once they are turned on, 
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a film without chapters, descriptions or choice of speed has nothing of them', async ({
+test('a film without chapters, descriptions and speeds has no controls for them', async ({
   page,
 }) => {
   const root = await openPlayer(page, { medias: [FILM] });
@@ -129,7 +129,7 @@ test('a film without chapters, descriptions or choice of speed has nothing of th
   await expect(root.getByRole('combobox')).toHaveCount(0);
 });
 
-test('the speed is chosen where the template offers it, for later films and visits', async ({
+test('the speed can be chosen if the template offers it, and is kept for later films and visits', async ({
   page,
 }) => {
   const root = await openPlayer(page, { medias: [FILM, SHORT], options: { speed: true } });
@@ -146,7 +146,7 @@ test('the speed is chosen where the template offers it, for later films and visi
 });
 
 for (const width of [280, 320]) {
-  test(`at ${width} px the paused button leaves the film to be seen`, async ({ page }) => {
+  test(`at ${width} px the play button covers little of the film`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/player');
     const root = page.locator('#une-video [data-player]');

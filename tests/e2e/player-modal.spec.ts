@@ -9,7 +9,7 @@ const isPlaying = (modal: Locator) =>
   videoOf(modal).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 const closeOf = (modal: Locator) => modal.getByRole('button', { name: 'Fermer' });
 
-/** Films last two seconds, and a busy machine takes longer to look at them: they begin again. */
+/** Opens the page and makes its films loop, because they last two seconds and a slow machine may miss them. */
 async function open(page: Page): Promise<void> {
   await page.goto('/player-modal');
   for (const kind of ['player', 'player-modal'])
@@ -22,7 +22,7 @@ async function open(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dialogs stay as the server sent them, a link leads to the film', async ({ page }) => {
+  test('dialogs stay hidden, and a link leads to the film', async ({ page }) => {
     await page.goto('/player-modal');
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('opens, plays the media that its trigger names, and is silent as soon as it closes', async ({
-  page,
-}) => {
+test('opens, plays the media of its trigger, and stops as soon as it closes', async ({ page }) => {
   await open(page);
   await expect(videoOf(outside(page))).toHaveAttribute('preload', 'none');
 
@@ -74,7 +72,7 @@ test('opens, plays the media that its trigger names, and is silent as soon as it
   await expect(page).toHaveURL('/player-modal');
 });
 
-test('Escape closes it while the film has the focus, whose controls the keyboard all reaches', async ({
+test('the keyboard reaches all controls of the film, and Escape closes the modal from there', async ({
   page,
 }) => {
   await open(page);
@@ -99,7 +97,9 @@ test('Escape closes it while the film has the focus, whose controls the keyboard
   expect(await isPlaying(inside(page))).toBe(false);
 });
 
-test('inside main it stays usable and sharp while all around it is not', async ({ page }) => {
+test('inside main it stays usable and sharp, while the rest is inert and blurred', async ({
+  page,
+}) => {
   await open(page);
 
   await trigger(page, 'Voir le témoignage').click();
@@ -116,7 +116,7 @@ test('inside main it stays usable and sharp while all around it is not', async (
   await expect(inside(page)).toBeHidden();
 });
 
-test('closed before it opens, or opened again while it fades, it leaves no timer behind', async ({
+test('works if it is closed before it has opened, or opened again while it fades out', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -144,11 +144,11 @@ test('closed before it opens, or opened again while it fades, it leaves no timer
   await expect.poll(() => isPlaying(outside(page))).toBe(true);
 });
 
-test('a missing modal is told in French; a media out of range is told, and the first one plays', async ({
+test('a missing modal is reported in French; a missing media is reported, and the first one plays', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await open(page);
   const button = trigger(page, 'Voir la première vidéo');
 
@@ -156,13 +156,13 @@ test('a missing modal is told in French; a media out of range is told, and the f
   await button.click();
   await expect.poll(() => isPlaying(outside(page))).toBe(true);
   await expect(outside(page).getByText('1/3')).toBeVisible();
-  await expect.poll(() => told.join('\n')).toContain('data-media to be an id');
+  await expect.poll(() => messages.join('\n')).toContain('data-media to be an id');
   await page.keyboard.press('Escape');
 
   await expect(outside(page)).toBeHidden();
   await button.evaluate((element) => element.setAttribute('data-player-modal-open', 'absente'));
   await button.click();
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toContain("La modale avec l'identifiant « absente » est introuvable.");
 });

@@ -1,4 +1,4 @@
-/** What of a player moves or hides by itself, for visitors who want less of that. */
+/** Parts of a player that start, move or hide by themselves, also for visitors who prefer less motion. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
@@ -19,7 +19,7 @@ async function openPlayer(page: Page, options: object): Promise<Locator> {
 const isMuted = (root: Locator) =>
   root.locator('video').evaluate((film: HTMLVideoElement) => film.muted);
 
-test('a film with autostart begins, without its sound', async ({ page }) => {
+test('a film with autostart begins without sound', async ({ page }) => {
   const root = await openPlayer(page, { autostart: true });
 
   await expect(root).toHaveClass(/is-playing/);
@@ -38,7 +38,7 @@ test.describe('if the visitor prefers less motion', () => {
   });
 });
 
-test('the button that pauses a film comes with the pointer, and with the focus', async ({
+test('the pause button is shown while the film is hovered or the button has the focus', async ({
   page,
 }) => {
   const root = await openPlayer(page, {});

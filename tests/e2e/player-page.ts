@@ -1,7 +1,7 @@
-/** Players of the fixture page, as a visitor finds them. */
+/** The players of the fixture page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** One case of the page, as a visitor finds it. */
+/** Returns the parts of the player in a case of the page. */
 export function playerIn(page: Page, id: string) {
   const root = page.locator(`#${id} [data-player]`);
   const button = (name: string | RegExp) => root.getByRole('button', { name });
@@ -21,26 +21,26 @@ export function playerIn(page: Page, id: string) {
 
 export async function open(page: Page, address = '/player'): Promise<void> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const playerEvents: string[] = [];
+    Object.assign(window, { playerEvents });
     for (const name of ['play', 'pause', 'change', 'ended', 'error'])
       document.addEventListener(`player:${name}`, (event) => {
         if (!(event instanceof CustomEvent)) return;
         const place = event.target instanceof Element && event.target.closest('section');
         const { index, id } = event.detail;
         const at = index === undefined ? '' : `${index} `;
-        heard.push(`${place ? place.id : ''} ${name} ${at}${id}`);
+        playerEvents.push(`${place ? place.id : ''} ${name} ${at}${id}`);
       });
   });
   await page.goto(address);
   await expect(page.locator('[data-player]:not([data-island-state="mounted"])')).toHaveCount(0);
 }
 
-/** What the page was told, of one case. */
-export async function heardFrom(page: Page, id: string): Promise<string[]> {
-  const heard: unknown = await page.evaluate(() => Reflect.get(window, 'heard'));
-  return Array.isArray(heard)
-    ? heard.filter((line) => line.startsWith(`${id} `)).map((line) => line.slice(id.length + 1))
+/** Returns the events of the player in a case. */
+export async function eventsOf(page: Page, id: string): Promise<string[]> {
+  const events: unknown = await page.evaluate(() => Reflect.get(window, 'playerEvents'));
+  return Array.isArray(events)
+    ? events.filter((line) => line.startsWith(`${id} `)).map((line) => line.slice(id.length + 1))
     : [];
 }
 
@@ -50,7 +50,7 @@ export const timeOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 const lengthOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.duration);
-/** Until the film's length is known: before, nobody can be anywhere in it. */
+/** Plays until the film's duration is known, and pauses. Before, it has no position. */
 export const playAndPause = async ({ play, pause, media }: ReturnType<typeof playerIn>) => {
   await play.click();
   await expect(pause).toBeVisible();
@@ -63,7 +63,7 @@ export const fileOf = (media: Locator) =>
     element instanceof HTMLMediaElement ? element.currentSrc.split('/').at(-1) : '',
   );
 
-/** The language that shows, how many there are, and what is on the picture. */
+/** Returns the language of the shown captions, the number of tracks, and the current text. */
 export const captionsOf = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => {
     const tracks = [...element.textTracks];
@@ -72,7 +72,7 @@ export const captionsOf = (media: Locator) =>
     const text = cue instanceof VTTCue ? cue.text : '';
     return { shown: shown?.language ?? '', count: tracks.length, cue: text };
   });
-/** What the browser's own menu does. */
+/** Chooses captions like the browser's own menu. */
 export const chooseCaptions = (media: Locator, language: string) =>
   media.evaluate((element: HTMLMediaElement, wanted) => {
     for (const track of element.textTracks)

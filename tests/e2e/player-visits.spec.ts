@@ -1,9 +1,9 @@
-/** What a player keeps from visit to visit, tells the system, and does with configs that can’t be used. */
+/** What a player stores for the next visit, its media session, its late start, and invalid configs. */
 import { expect, test } from '@playwright/test';
 import {
   captionsOf,
   chooseCaptions,
-  heardFrom,
+  eventsOf,
   isPaused,
   open,
   playAndPause,
@@ -11,7 +11,7 @@ import {
   timeOf,
 } from './player-page.ts';
 
-test('captions show from the start, and what the visitor chooses holds for items and visits', async ({
+test('captions are shown from the start, and the visitor’s choice is kept for other items and visits', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('captions show from the start, and what the visitor chooses holds for items
   await expect.poll(() => captionsOf(media)).toEqual({ shown: '', count: 2, cue: '' });
 });
 
-test('a start that the browser refuses leaves the play button, one that is overtaken says nothing', async ({
+test('if the browser refuses to play, the play button stays; an interrupted start shows no error', async ({
   page,
 }) => {
   const crashes: Error[] = [];
@@ -69,13 +69,15 @@ test('a start that the browser refuses leaves the play button, one that is overt
   expect(crashes).toEqual([]);
 });
 
-test('offers to go on where the visitor left, but not near the ends', async ({ page }) => {
+test('offers to resume at the last position, but not near the start and the end', async ({
+  page,
+}) => {
   await open(page);
   const player = playerIn(page, 'reprise');
   const resume = player.button(/^Reprendre/);
   const leaveAt = async (seconds: number) => {
     await playAndPause(player);
-    // Only a film that stands still is where it was put, however long the next step takes.
+    // The film is paused, so its position doesn't change during the next steps.
     await player.media.evaluate(
       (element, to) => Object.assign(element, { currentTime: to }),
       seconds,
@@ -98,7 +100,9 @@ test('offers to go on where the visitor left, but not near the ends', async ({ p
   }
 });
 
-test('keeps the place at each pause: a phone may end a page without a word', async ({ page }) => {
+test('stores the position at each pause, because a phone may close a page without an event', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
   });
@@ -115,7 +119,7 @@ test('keeps the place at each pause: a phone may end a page without a word', asy
   await expect(player.button(/^Reprendre/)).toHaveText(`Reprendre à ${seconds} s`);
 });
 
-test('lock screens and headsets know what plays, and can change it', async ({ page }) => {
+test('lock screens and headsets show the current media, and can control it', async ({ page }) => {
   await page.addInitScript(() => {
     const keys = new Map<string, MediaSessionActionHandler | null>();
     Object.assign(window, { keys });
@@ -144,7 +148,7 @@ test('lock screens and headsets know what plays, and can change it', async ({ pa
   expect(await isPaused(player.media)).toBe(true);
 });
 
-test('the transcript follows the media, and each line leads to its place', async ({ page }) => {
+test('the transcript marks the current line, and each line seeks to its time', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'reprise');
   await player.root.getByText('Transcription synchronisée').click();
@@ -159,7 +163,7 @@ test('the transcript follows the media, and each line leads to its place', async
   await expect(lines.nth(0)).not.toHaveAttribute('aria-current');
 });
 
-test('one that is inserted late may start by itself, without sound, unless data is saved', async ({
+test('a player inserted later starts with autostart and without sound, unless the visitor saves data', async ({
   page,
 }) => {
   await open(page);
@@ -180,7 +184,7 @@ test('one that is inserted late may start by itself, without sound, unless data 
 
   const { media, root } = playerIn(page, 'secours');
   await expect(root).toHaveAttribute('data-island-state', 'mounted');
-  await expect.poll(() => heardFrom(page, 'secours')).toContain('play tardif');
+  await expect.poll(() => eventsOf(page, 'secours')).toContain('play tardif');
   expect(await media.evaluate((element: HTMLMediaElement) => element.muted)).toBe(true);
   await expect(media).toHaveAttribute('preload', 'metadata');
   await page.evaluate(() =>
@@ -191,11 +195,11 @@ test('one that is inserted late may start by itself, without sound, unless data 
   expect(await isPaused(media)).toBe(true);
 });
 
-test('a config that can’t be used leaves the server’s player; addresses that run are left out', async ({
+test('an invalid config keeps the server’s player, and addresses that run code are ignored', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/player-errors');
   for (const id of ['json-illisible', 'sans-medias', 'medias-absents']) {
     const { root } = playerIn(page, id);
@@ -211,14 +215,14 @@ test('a config that can’t be used leaves the server’s player; addresses that
   await expect(media.locator('track')).toHaveCount(0);
   await expect(root.getByRole('link')).toHaveCount(0);
   for (const name of ['image.src', 'transcription_url', 'subtitles', 'media_sources'])
-    await expect.poll(() => told.join('\n')).toContain(`${name} to be an http(s)`);
+    await expect.poll(() => messages.join('\n')).toContain(`${name} to be an http(s)`);
   await next.click();
   await expect(root.getByRole('alert')).toHaveText(
     'Le média « Adresse interdite » ne peut pas être lu.',
   );
 });
 
-test('stopped, it gives the page back as the server sent it', async ({ page }) => {
+test('stop restores the server’s HTML', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'liste');
   await player.play.click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { AREAS, fileOf, heardFrom, isPaused, open, playerIn } from './player-page.ts';
+import { AREAS, eventsOf, fileOf, isPaused, open, playerIn } from './player-page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first media plays natively, the others are links', async ({ page }) => {
+  test('the first media has the browser’s controls, the others are links', async ({ page }) => {
     await page.goto('/player');
     const list = page.locator('#liste');
 
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('plays and pauses by its button, on native controls, and says what it plays', async ({
+test('plays and pauses by its button, and shows the title and details of the media', async ({
   page,
 }) => {
   await open(page);
@@ -37,20 +37,16 @@ test('plays and pauses by its button, on native controls, and says what it plays
   await player.play.click();
   await expect(player.pause).toBeVisible();
   await expect(player.root).toHaveClass(/is-playing/);
-  await expect.poll(() => heardFrom(page, 'une-video')).toEqual(['play respirer']);
+  await expect.poll(() => eventsOf(page, 'une-video')).toEqual(['play respirer']);
   await player.pause.click();
 
   await expect(player.play).toBeVisible();
   await expect(player.root).not.toHaveClass(/is-playing/);
   expect(await isPaused(player.media)).toBe(true);
-  await expect
-    .poll(() => heardFrom(page, 'une-video'))
-    .toEqual(['play respirer', 'pause respirer']);
+  await expect.poll(() => eventsOf(page, 'une-video')).toEqual(['play respirer', 'pause respirer']);
 });
 
-test('another item of the list is loaded and played, with all that is said about it', async ({
-  page,
-}) => {
+test('another item of the list is loaded and played, with its details', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'liste');
 
@@ -98,7 +94,7 @@ test('previous and next move by one, stop at the ends, and keep the focus', asyn
   expect(await isPaused(player.media)).toBe(true);
   await player.previous.click();
   await expect(player.root.getByText('2/3')).toBeVisible();
-  expect(await heardFrom(page, 'liste')).toEqual([
+  expect(await eventsOf(page, 'liste')).toEqual([
     'change 1 marcher',
     'change 2 temoignage',
     'change 1 marcher',
@@ -110,25 +106,25 @@ test('previous and next move by one, stop at the ends, and keep the focus', asyn
   await expect(alone.root.getByText('1/1')).toBeVisible();
 });
 
-test('next plays on where a media was playing; without automatic play, its end is the end', async ({
+test('"next" keeps playing; without autoplay, the player stops at the end of a media', async ({
   page,
 }) => {
   await open(page);
   const player = playerIn(page, 'liste');
   await player.play.click();
-  await expect.poll(() => heardFrom(page, 'liste')).toContain('play respirer');
+  await expect.poll(() => eventsOf(page, 'liste')).toContain('play respirer');
 
   await player.next.click();
 
   await expect
-    .poll(() => heardFrom(page, 'liste'))
+    .poll(() => eventsOf(page, 'liste'))
     .toEqual(['play respirer', 'change 1 marcher', 'play marcher', 'ended marcher']);
   await expect(player.play).toBeVisible();
   await expect(player.button('Lecture automatique')).toHaveAttribute('aria-pressed', 'false');
   await expect(player.button('Annuler')).toHaveCount(0);
 });
 
-test('with automatic play, a media that ends is followed by the next, past one that is dead', async ({
+test('with autoplay, the next media follows, and one that can’t be played is skipped', async ({
   page,
 }) => {
   await open(page);
@@ -142,7 +138,7 @@ test('with automatic play, a media that ends is followed by the next, past one t
     'Le média « Un fichier abîmé » ne peut pas être lu.',
   );
   await expect
-    .poll(() => heardFrom(page, 'enchainement'), { timeout: 15_000 })
+    .poll(() => eventsOf(page, 'enchainement'), { timeout: 15_000 })
     .toEqual([
       'play respirer',
       'ended respirer',
@@ -155,9 +151,7 @@ test('with automatic play, a media that ends is followed by the next, past one t
   await expect(player.root.getByRole('alert')).toHaveCount(0);
 });
 
-test('the wait before the next media can be refused, for once or for the visit', async ({
-  page,
-}) => {
+test('the next media can be cancelled once, or for the whole visit', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'enchainement');
   await player.play.click();
@@ -174,18 +168,20 @@ test('the wait before the next media can be refused, for once or for the visit',
   await expect(player.button('Lecture automatique')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a source that fails is followed by the next one', async ({ page }) => {
+test('if a source fails, the next one is used', async ({ page }) => {
   await open(page);
   const player = playerIn(page, 'secours');
 
   await player.play.click();
 
-  await expect.poll(() => heardFrom(page, 'secours')).toContain('play secours');
+  await expect.poll(() => eventsOf(page, 'secours')).toContain('play secours');
   expect(await fileOf(player.media)).toBe('clip.mp4');
   await expect(player.root.getByRole('alert')).toHaveCount(0);
 });
 
-test('a media of which no source plays says so, and can be tried again', async ({ page }) => {
+test('if no source of a media plays, a message says so, and the visitor can retry', async ({
+  page,
+}) => {
   await open(page);
   const player = playerIn(page, 'illisible');
 
@@ -197,25 +193,25 @@ test('a media of which no source plays says so, and can be tried again', async (
   await player.button('Réessayer').click();
 
   await expect(failure).toHaveCount(0);
-  await expect.poll(() => heardFrom(page, 'illisible')).toEqual(['error abime', 'play abime']);
+  await expect.poll(() => eventsOf(page, 'illisible')).toEqual(['error abime', 'play abime']);
   await expect(player.media).toBeFocused();
 });
 
-test('a media of which no source plays is told to the integrator, once for all tries', async ({
+test('if no source of a media plays, this is reported once, even after retries', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await open(page);
   const player = playerIn(page, 'illisible');
   const failure = player.root.getByText('Le média « Un fichier abîmé » ne peut pas être lu.');
   await expect(failure).toBeVisible();
 
   await player.button('Réessayer').click();
-  await expect.poll(() => heardFrom(page, 'illisible')).toEqual(['error abime', 'error abime']);
+  await expect.poll(() => eventsOf(page, 'illisible')).toEqual(['error abime', 'error abime']);
 
   await expect(failure).toBeVisible();
-  expect(told.filter((text) => text.includes('a source of the media'))).toEqual([
+  expect(messages.filter((text) => text.includes('a source of the media'))).toEqual([
     expect.stringMatching(
       /expected a source of the media "abime" to play, at .+, found none of \/media\/abime\.mp4, \/media\/abime\.mp4\?secours: see what the server answers there; correct media_sources\./,
     ),
@@ -227,16 +223,16 @@ test('starting a player pauses the others', async ({ page }) => {
   const first = playerIn(page, 'reprise');
   const second = playerIn(page, 'audio');
   await first.play.click();
-  await expect.poll(() => heardFrom(page, 'reprise')).toContain('play temoignage');
+  await expect.poll(() => eventsOf(page, 'reprise')).toContain('play temoignage');
 
   await second.button('Écouter').click();
 
-  await expect.poll(() => heardFrom(page, 'audio')).toContain('play souffle');
-  await expect.poll(() => heardFrom(page, 'reprise')).toContain('pause temoignage');
+  await expect.poll(() => eventsOf(page, 'audio')).toContain('play souffle');
+  await expect.poll(() => eventsOf(page, 'reprise')).toContain('pause temoignage');
   expect(await isPaused(first.media)).toBe(true);
 });
 
-test('the transcription opens elsewhere and silences the page', async ({ page, context }) => {
+test('the transcription opens in a new tab and pauses the media', async ({ page, context }) => {
   await open(page);
   const player = playerIn(page, 'une-video');
   await player.play.click();
@@ -253,7 +249,7 @@ test('the transcription opens elsewhere and silences the page', async ({ page, c
   await expect.poll(() => isPaused(player.media)).toBe(true);
 });
 
-test('each area lives without the others, the play button as the template says', async ({
+test('each area works without the others, and the template can remove the play button', async ({
   page,
 }) => {
   await open(page, '/player-areas');
@@ -271,7 +267,7 @@ test('each area lives without the others, the play button as the template says',
   await expect(items.getByText('La marche en dure dix.')).toBeVisible();
 });
 
-test('of five hundred items each can be reached, and the focus stays on it', async ({ page }) => {
+test('each of five hundred items can be chosen, and keeps the focus', async ({ page }) => {
   await open(page, '/player-long');
   const player = playerIn(page, 'longue-liste');
   await expect(player.root.getByText('1/500')).toBeVisible();
@@ -281,5 +277,5 @@ test('of five hundred items each can be reached, and the focus stays on it', asy
   await expect(player.item('Marcher dix minutes, n° 500')).toBeFocused();
   await expect(player.root.getByText('500/500')).toBeVisible();
   await expect(player.next).toBeDisabled();
-  await expect.poll(() => heardFrom(page, 'longue-liste')).toContain('play marcher-500');
+  await expect.poll(() => eventsOf(page, 'longue-liste')).toContain('play marcher-500');
 });

@@ -1,8 +1,8 @@
-/** What the preview of the built bundle adds for those who debug it. */
+/** The preview server adds source maps and cache headers to the built bundle. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-test('the browser’s tools find the source of each chunk, which is not shipped', async ({
+test('the preview sends a source map for each chunk, and the bundle ships none', async ({
   request,
 }) => {
   const chunks = readdirSync('dist/assets');

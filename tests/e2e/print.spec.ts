@@ -1,7 +1,7 @@
-/** On paper a page is whole: what a screen reveals step by step is all there, and what one can't press is not. */
+/** A printed page is complete: hidden content is printed, and controls are not. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** A4 between its margins, in CSS pixels. */
+/** The printable area of A4, in CSS pixels. */
 const PAPER = { width: 718, height: 1047 };
 
 async function printed(page: Page, address: string): Promise<void> {
@@ -11,7 +11,7 @@ async function printed(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Of the elements, those that are drawn within the paper's width, in full. */
+/** Returns the number of elements that are visible and completely within the paper's width. */
 const drawn = (elements: Locator) =>
   elements.evaluateAll(
     (all, width) =>
@@ -45,7 +45,7 @@ for (const [what, address, selector] of [
   });
 }
 
-test('a cut text is printed to its end', async ({ page }) => {
+test('a cut text is printed in full', async ({ page }) => {
   await printed(page, '/read-more');
 
   const cut = await part(page, 'data-read-more-part="text"').evaluateAll((texts) =>
@@ -55,9 +55,7 @@ test('a cut text is printed to its end', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('an order, a list of films and what helps are printed without what one presses', async ({
-  page,
-}) => {
+test('films and phone numbers are printed without controls', async ({ page }) => {
   await printed(page, '/player');
   await expect(page.locator('.player-list').first()).toHaveCSS('overflow', 'visible');
   await expect(page.getByRole('heading', { name: 'Le 39 89' })).toBeVisible();
@@ -81,10 +79,10 @@ test('nothing is printed white on white, or wider than the paper', async ({ page
   }
 });
 
-test.describe('by night, without JavaScript', () => {
+test.describe('in a dark colour scheme, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('paper is white', async ({ page }) => {
+  test('the printed page is black on white', async ({ page }) => {
     await page.goto('/cards');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 

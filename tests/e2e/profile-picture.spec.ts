@@ -4,7 +4,7 @@ import { drop, file, HEIC, JPEG, open, openPicture, part, paste, UPRIGHT } from 
 import { mounted } from './small-pages.ts';
 
 test.describe('the picture', () => {
-  test('that will do is shown, and can be sent', async ({ page }) => {
+  test('is shown if it is valid, and can be sent', async ({ page }) => {
     await openPicture(page);
     await expect(part(page, 'picture-submit')).toBeDisabled();
 
@@ -18,7 +18,7 @@ test.describe('the picture', () => {
 
   for (const [what, name, buffer, message] of [
     [
-      'another type under a good name',
+      'another type with a valid name',
       'a.jpg',
       Buffer.from('bonjour'),
       "Seul les types d'images JPEG et PNG sont acceptées.",
@@ -30,7 +30,7 @@ test.describe('the picture', () => {
       'La taille de votre image dépasse 1Mo',
     ],
   ] as const) {
-    test(`is refused for ${what}, again and again, and the server’s picture is back`, async ({
+    test(`is refused for ${what}, each time, and the server’s picture is shown again`, async ({
       page,
     }) => {
       await openPicture(page);
@@ -60,7 +60,7 @@ test.describe('the picture', () => {
     await expect(part(page, 'picture-submit')).toBeEnabled();
   });
 
-  test('of a phone that calls itself .jpg gets a hint', async ({ page }) => {
+  test('in the format of iPhones, with the name .jpg, gets a hint', async ({ page }) => {
     await openPicture(page);
     await part(page, 'picture-input').setInputFiles(file('a.jpg', HEIC));
 
@@ -70,7 +70,7 @@ test.describe('the picture', () => {
     ).toBeVisible();
   });
 
-  test('may be dropped and pasted on the label; a drop beside it never leaves the page', async ({
+  test('may be dropped and pasted on the label; a drop beside it doesn’t leave the page', async ({
     page,
   }) => {
     await openPicture(page);
@@ -88,7 +88,7 @@ test.describe('the picture', () => {
     await expect(part(page, 'picture-submit')).toBeEnabled();
   });
 
-  test('is dropped where it belongs, on a page of several file fields', async ({ page }) => {
+  test('is only accepted by the field on which it was dropped', async ({ page }) => {
     await open(page);
     await page.locator('#coordonnees form').evaluate((form) => {
       const other = document.createElement('input');
@@ -105,10 +105,10 @@ test.describe('the picture', () => {
 
   for (const sent of ['enabled', 'disabled'] as const)
     for (const last of ['profile', 'form'] as const)
-      test(`is not all that its form waits for, where it asks for more: button sent ${sent}, ${last} mounted last`, async ({
+      test(`doesn’t enable the submit of an incomplete form: button ${sent} by the server, ${last} mounted last`, async ({
         page,
       }) => {
-        const letGo = await hold(page, last === 'form' ? /\/forms-/ : /\/profile-/);
+        const release = await hold(page, last === 'form' ? /\/forms-/ : /\/profile-/);
         await page.route('**/profile', async (route) => {
           const response = await route.fetch();
           const body = (await response.text()).replace(
@@ -121,7 +121,7 @@ test.describe('the picture', () => {
         const submit = page.locator('#minimal button');
         const first = last === 'form' ? 'data-island-state' : 'data-form-state';
         await expect(page.locator(`#minimal [${first}="mounted"]`)).toBeAttached();
-        letGo();
+        release();
         await mounted(page);
         await expect(submit).toHaveAccessibleDescription(/Légende/);
 
@@ -134,7 +134,7 @@ test.describe('the picture', () => {
         await expect(submit).toBeDisabled();
       });
 
-  test('that gives way to another is let go of', async ({ page }) => {
+  test('is released from memory when another one is chosen', async ({ page }) => {
     await openPicture(page);
     await part(page, 'picture-input').setInputFiles(file('a.jpg', JPEG));
     await expect(part(page, 'picture-preview')).toHaveAttribute('src', /^blob:/);
@@ -151,7 +151,7 @@ test.describe('the picture', () => {
     );
   });
 
-  test('is shown where the template has others for other screens', async ({ page }) => {
+  test('is shown even in a <picture> with other sources', async ({ page }) => {
     await page.route('**/profile', async (route) => {
       const response = await route.fetch();
       const image = /<img src="\/media\/ensemble.svg" alt="Ma photo"[^>]*>/;
@@ -171,7 +171,7 @@ test.describe('the picture', () => {
     await expect.poll(shown).toMatch(/^blob:/);
   });
 
-  test('that is refused again for the same reason is heard again', async ({ page }) => {
+  test('is announced again if it is refused again for the same reason', async ({ page }) => {
     await openPicture(page);
     await part(page, 'picture-input').setInputFiles(file('a.jpg', Buffer.from('bonjour')));
     await expect(part(page, 'picture-error')).toHaveText(/JPEG et PNG/);
@@ -186,7 +186,9 @@ test.describe('the picture', () => {
     await expect(part(page, 'picture-error')).toHaveAttribute('aria-label', 'gone said ');
   });
 
-  test('is drawn where the policy of the page forbids addresses of files', async ({ page }) => {
+  test('is drawn on a canvas if the policy of the page forbids blob addresses', async ({
+    page,
+  }) => {
     await page.route('**/profile', async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
@@ -204,7 +206,7 @@ test.describe('the picture', () => {
     await expect(part(page, 'picture-preview')).toBeHidden();
   });
 
-  test('has its message beside the field where the template has no place for it', async ({
+  test('has its message beside the field if the template has no element for it', async ({
     page,
   }) => {
     await open(page);

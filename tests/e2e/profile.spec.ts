@@ -5,7 +5,7 @@ import { file, HEIC, JPEG, open, openPicture, part, text } from './profile-page.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the description is edited on a page of its own', async ({ page }) => {
+  test('the description is edited on another page', async ({ page }) => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Modifier' }).click();
     await text(page).fill('Je marche.');
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the description', () => {
-  test('is edited where it stands, and sent by its form', async ({ page }) => {
+  test('is edited in place, and sent by its form', async ({ page }) => {
     await open(page);
     await expect(part(page, 'description-cancel')).toBeHidden();
     await expect(part(page, 'description-save')).toBeHidden();
@@ -31,7 +31,7 @@ test.describe('the description', () => {
   });
 
   for (const how of ['Annuler', 'Escape']) {
-    test(`is back as it was after ${how}`, async ({ page }) => {
+    test(`is restored after ${how}`, async ({ page }) => {
       await open(page);
       const before = await text(page).inputValue();
       await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 9));
@@ -57,7 +57,7 @@ test.describe('the description', () => {
     });
   }
 
-  test('is not lost by leaving by accident', async ({ page }) => {
+  test('is not lost if the visitor leaves by accident', async ({ page }) => {
     await open(page);
     await part(page, 'description-edit').click();
     await text(page).fill('Autre chose');
@@ -73,7 +73,7 @@ test.describe('the description', () => {
     await expect(text(page)).toHaveValue('Autre chose');
   });
 
-  test('is scrolled as it was after cancelling', async ({ page }) => {
+  test('has its scroll position again after cancelling', async ({ page }) => {
     await open(page);
     await text(page).evaluate((area: HTMLTextAreaElement) => {
       area.defaultValue = 'Je marche.\n'.repeat(40);
@@ -90,7 +90,7 @@ test.describe('the description', () => {
     expect(await text(page).evaluate((area) => area.scrollTop)).toBe(60);
   });
 
-  test('that comes back as a draft, late and without an event, is being edited', async ({
+  test('is in edit mode if the browser restores a draft, even late and without an event', async ({
     page,
   }) => {
     await open(page);
@@ -104,9 +104,7 @@ test.describe('the description', () => {
     await expect(text(page)).toHaveValue(/^J’ai arrêté en mars/);
   });
 
-  test('that the server sent to be edited is being edited at once, and again after the way back', async ({
-    page,
-  }) => {
+  test('is in edit mode at once if the server says so, and again after Back', async ({ page }) => {
     await open(page, '/profile?modifier');
     await expect(part(page, 'description-edit')).toBeHidden();
     await text(page).fill('Autre chose');
@@ -122,14 +120,14 @@ test.describe('the description', () => {
   });
 });
 
-test('deleting the account begins on the harmless button', async ({ page }) => {
+test('the dialog to delete the account focuses the button that keeps it', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
 
   await expect(page.getByRole('button', { name: 'Garder mon compte' })).toBeFocused();
 });
 
-test('deleting the account begins there wherever the button stands, or where the template says', async ({
+test('that button is focused at any position, unless the template has autofocus on another one', async ({
   page,
 }) => {
   await open(page);
@@ -149,7 +147,7 @@ test('deleting the account begins there wherever the button stands, or where the
   await expect(remove).toBeFocused();
 });
 
-test('the visitor’s commune is suggested', async ({ page }) => {
+test('the field for the commune has suggestions', async ({ page }) => {
   await open(page);
   await page.getByLabel('Commune ou code postal').pressSequentially('Lille');
 
@@ -161,7 +159,7 @@ test('the visitor’s commune is suggested', async ({ page }) => {
   await expect(page.getByLabel('Commune ou code postal')).toHaveValue(/Lille/);
 });
 
-test('stopping it leaves the server’s profile', async ({ page }) => {
+test('stop restores the server’s HTML', async ({ page }) => {
   await page.goto('/profile?noscript');
   const before = await page.locator('#contenu').innerHTML();
   await openPicture(page);
@@ -173,19 +171,19 @@ test('stopping it leaves the server’s profile', async ({ page }) => {
   expect(await page.locator('#contenu').innerHTML()).toBe(before);
 });
 
-test('what a template gets wrong is told', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('mistakes in a template are reported', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/profile-errors');
 
   await expect
-    .poll(() => said.join('\n'))
+    .poll(() => messages.join('\n'))
     .toMatch(/part "description" to be <textarea>, .*found <p>/);
-  await expect.poll(() => said.join('\n')).toMatch(/one of the parts.*found "photo"/);
+  await expect.poll(() => messages.join('\n')).toMatch(/one of the parts.*found "photo"/);
 });
 
 for (const width of [1280, 360]) {
-  test(`is accessible and fits at ${width} px, with a picture refused`, async ({ page }) => {
+  test(`is accessible and fits at ${width} px, with a refused picture`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openPicture(page);

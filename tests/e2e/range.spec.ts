@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(tooltipIn(page, 'nomme')).toHaveText('Dans les 5 minutes');
 }
 
-/** How far the middle of the tooltip is from the thumb's, in px, and whether it lies in the root's box. */
+/** Returns the distance between the middles of tooltip and thumb, in px, and whether the tooltip is inside the root. */
 async function placeIn(page: Page, id: string) {
   return page.evaluate((name) => {
     const input = document.querySelector<HTMLInputElement>(`#${name}-curseur`);
@@ -35,7 +35,7 @@ async function placeIn(page: Page, id: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a range that is sent with its form', async ({ page }) => {
+  test('it is a native range whose value is sent with its form', async ({ page }) => {
     await page.goto('/range');
     await rangeIn(page, 'nomme').focus();
     await page.keyboard.press('ArrowRight');
@@ -46,7 +46,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the name of the step is shown and read out, by keyboard alone', async ({ page }) => {
+test('by keyboard: the name of the step is shown, and is the value for screen readers', async ({
+  page,
+}) => {
   await open(page);
   const range = rangeIn(page, 'nomme');
   await range.focus();
@@ -64,7 +66,7 @@ test('the name of the step is shown and read out, by keyboard alone', async ({ p
   }
 });
 
-test('the tooltip follows the pointer, 150 px wide, over the thumb', async ({ page }) => {
+test('the tooltip is 150 px wide, above the thumb, and follows the pointer', async ({ page }) => {
   await open(page);
   await rangeIn(page, 'partiel').scrollIntoViewIfNeeded();
   const box = await rangeIn(page, 'partiel').boundingBox();
@@ -81,7 +83,7 @@ test('the tooltip follows the pointer, 150 px wide, over the thumb', async ({ pa
   await page.mouse.up();
 });
 
-test('the number is shown where there is no name', async ({ page }) => {
+test('a step without a name shows its number', async ({ page }) => {
   await open(page);
 
   await rangeIn(page, 'sans-nom').scrollIntoViewIfNeeded();
@@ -90,7 +92,7 @@ test('the number is shown where there is no name', async ({ page }) => {
   await expect(ticksIn(page, 'sans-nom')).toHaveCount(0);
 });
 
-test('each step has a tick, and a name where there is room', async ({ page }) => {
+test('each step has a tick, and its name if there is enough room', async ({ page }) => {
   await open(page);
   await expect(ticksIn(page, 'nomme')).toHaveText([
     'Dans les 5 minutes',
@@ -107,7 +109,7 @@ test('each step has a tick, and a name where there is room', async ({ page }) =>
   await expect.poll(async () => (await placeIn(page, 'nomme')).isInside).toBe(true);
 });
 
-test('it is right in a panel that was closed', async ({ page }) => {
+test('the tooltip has the right position in a panel that was closed', async ({ page }) => {
   await open(page);
 
   await page.getByRole('button', { name: 'Ouvrir la question' }).click();
@@ -118,7 +120,7 @@ test('it is right in a panel that was closed', async ({ page }) => {
     .toMatchObject({ width: 150, isInside: true, isAbove: true });
 });
 
-test('it is right in a tab that was hidden', async ({ page }) => {
+test('the tooltip has the right position in a tab that was hidden', async ({ page }) => {
   await open(page);
 
   await page.locator('#onglet').scrollIntoViewIfNeeded();
@@ -130,7 +132,7 @@ test('it is right in a tab that was hidden', async ({ page }) => {
     .toMatchObject({ width: 150, isInside: true, isAbove: true });
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('the tooltip follows', async ({ page }) => {
@@ -145,7 +147,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('names of steps cover nothing where there is just room for them', async ({ page }) => {
+test('names of steps cover nothing if there is just enough room for them', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await open(page);
   await expect(page.locator('#nomme [data-range-named]')).toHaveCount(1);
@@ -158,7 +160,7 @@ test('names of steps cover nothing where there is just room for them', async ({ 
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('the name follows a reset and the way back', async ({ page }) => {
+test('the name is right after a reset and after Back', async ({ page }) => {
   await open(page);
   await rangeIn(page, 'nomme').fill('2');
   await page.getByRole('button', { name: 'Recommencer' }).click();
@@ -172,7 +174,7 @@ test('the name follows a reset and the way back', async ({ page }) => {
   await expect(tooltipIn(page, 'nomme')).toHaveText('31 à 60 minutes');
 });
 
-test('stopping it leaves the server’s range', async ({ page }) => {
+test('stop restores the server’s HTML', async ({ page }) => {
   await page.goto('/range?noscript');
   const before = await page.locator('#nomme').innerHTML();
   await open(page);
@@ -182,18 +184,18 @@ test('stopping it leaves the server’s range', async ({ page }) => {
   expect(await page.locator('#nomme').innerHTML()).toBe(before);
 });
 
-test('what a template gets wrong is told, and the range still works', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('mistakes in a template are reported, and the range still works', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/range-errors');
 
   await expect(tooltipIn(page, 'illisible')).toHaveText('2');
-  await expect.poll(() => said.join('\n')).toMatch(/a JSON list of texts.*#illisible-curseur/);
-  await expect.poll(() => said.join('\n')).toMatch(/expected an <input type="range"> inside/);
+  await expect.poll(() => messages.join('\n')).toMatch(/a JSON list of texts.*#illisible-curseur/);
+  await expect.poll(() => messages.join('\n')).toMatch(/expected an <input type="range"> inside/);
 });
 
 for (const width of [1280, 360]) {
-  test(`is accessible, fits and doesn’t move at ${width} px`, async ({ page }) => {
+  test(`is accessible, fits and has no layout shift at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {

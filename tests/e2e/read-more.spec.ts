@@ -22,7 +22,7 @@ class Story {
     await expect(this.root).toHaveAttribute('data-read-more-state', 'mounted');
   }
 
-  /** How many of its lines can be seen. */
+  /** Returns the number of visible lines. */
   lines(): Promise<number> {
     return this.text.evaluate((text) =>
       Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
@@ -37,7 +37,7 @@ class Story {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole story can be read, and no button promises more', async ({ page }) => {
+  test('the whole story can be read, and no button is shown', async ({ page }) => {
     await page.goto('/read-more');
     const story = new Story(page, 'long');
 
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a text is cut at four lines before the script arrives, and whole where it never does', async ({
+test('a text is cut after four lines before the script loads, and complete if it never does', async ({
   page,
 }) => {
   await page.goto('/read-more?noscript');
@@ -62,7 +62,7 @@ test('a text is cut at four lines before the script arrives, and whole where it 
 });
 
 test.describe('a long story', () => {
-  test('opens and closes with the mouse', async ({ page }) => {
+  test('opens and closes by mouse', async ({ page }) => {
     const story = new Story(page, 'long');
     await story.open();
     await expect(story.toggle).toHaveAccessibleName('Lire la suite : Nadia, 46 ans');
@@ -84,9 +84,7 @@ test.describe('a long story', () => {
     expect(await story.lines()).toBe(4);
   });
 
-  test('is read by keyboard: the text has the focus, its link and the button follow', async ({
-    page,
-  }) => {
+  test('by keyboard: the text gets the focus, then its link, then the button', async ({ page }) => {
     const story = new Story(page, 'long');
     await story.open();
     await story.toggle.focus();
@@ -103,7 +101,7 @@ test.describe('a long story', () => {
     await expect(story.toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens for the Tab key that leads into what is cut off', async ({ page }) => {
+  test('opens if a hidden link in it gets the focus', async ({ page }) => {
     const story = new Story(page, 'long');
     await story.open();
 
@@ -114,7 +112,9 @@ test.describe('a long story', () => {
     await expect(story.root.getByRole('link')).toBeInViewport();
   });
 
-  test('keeps an icon, and says "Réduire" where the template says nothing', async ({ page }) => {
+  test('keeps an icon, and its button says "Réduire" if the template has no words', async ({
+    page,
+  }) => {
     const story = new Story(page, 'icone');
     await story.open();
 
@@ -141,7 +141,7 @@ test.describe('a long story', () => {
 });
 
 test.describe('a short story', () => {
-  test('has no button, and gets one when the words no longer fit', async ({ page }) => {
+  test('has no button, and gets one if the text no longer fits', async ({ page }) => {
     const story = new Story(page, 'court');
     await story.open();
     await expect(story.toggle).toBeHidden();
@@ -159,7 +159,7 @@ test.describe('a short story', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('answers to a tap, and nothing is wider than the screen', async ({ page }) => {
+  test('opens with a tap, and nothing is wider than the screen', async ({ page }) => {
     const story = new Story(page, 'long');
     await story.open();
 
@@ -179,14 +179,14 @@ test('has no accessibility error, closed and open', async ({ page }) => {
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('a text that nothing could open stays whole, and the integrator is told', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('a text without a button stays complete, and the mistake is reported', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/read-more-errors');
   const story = new Story(page, 'sans-bouton');
   await story.root.scrollIntoViewIfNeeded();
 
   await expect(story.root).toHaveAttribute('data-read-more-state', 'failed');
   expect(await story.isCut()).toBe(false);
-  await expect.poll(() => said.join()).toContain('a part "toggle"');
+  await expect.poll(() => messages.join()).toContain('a part "toggle"');
 });

@@ -1,4 +1,4 @@
-/** A grid of cards, for what every root promises. */
+/** A grid of cards, as an example of any root. */
 import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 
@@ -7,7 +7,7 @@ export const more = (page: Page) =>
 export const shown = (page: Page) => page.locator('#toutes [data-cards-part="card"]:visible');
 export const grid = (page: Page) => page.locator('#toutes [data-cards]');
 
-/** Holds every chunk back until it is let go. */
+/** Holds every chunk until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
   return hold(page, '**/assets/**');
 }

@@ -3,7 +3,7 @@ import { openHtml } from './own-page.ts';
 import { CARDS } from './runtime-page.ts';
 import { scriptHasRun } from './script-has-run.ts';
 
-test('html is marked once, whatever comes later: a page may follow its attributes', async ({
+test('the html element is marked only once, because scripts may observe its attributes', async ({
   page,
 }) => {
   await openHtml(page, `<main>${CARDS('{"first":2}')}</main>`, {
@@ -28,8 +28,8 @@ test('html is marked once, whatever comes later: a page may follow its attribute
   expect(await marks()).toBe(1);
 });
 
-test.describe('late HTML', () => {
-  test('starts by itself, and frees what it held when it leaves', async ({ page }) => {
+test.describe('HTML inserted later', () => {
+  test('starts by itself, and is restored when it is removed', async ({ page }) => {
     await openHtml(page, '<main></main>');
     await page.evaluate((html) => {
       document.querySelector('main')?.append(document.createRange().createContextualFragment(html));
@@ -50,7 +50,7 @@ test.describe('late HTML', () => {
     expect(await left.evaluate((gone) => gone?.querySelectorAll('[hidden]').length)).toBe(0);
   });
 
-  test('a root that is moved keeps its state', async ({ page }) => {
+  test('a moved root keeps its state', async ({ page }) => {
     await openHtml(page, `<main>${CARDS('{"first":2,"step":1}')}</main><footer></footer>`);
     await page.getByRole('button', { name: 'Voir plus' }).click();
     await expect(page.getByRole('listitem')).toHaveCount(3);
@@ -63,7 +63,7 @@ test.describe('late HTML', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4);
   });
 
-  test('a marker that is added later makes a root', async ({ page }) => {
+  test('a marker attribute that is added later makes a root', async ({ page }) => {
     await openHtml(page, CARDS('{"first":2}').replace('data-cards=', 'data-later='));
     await page.evaluate(() =>
       document.querySelector('[data-later]')?.setAttribute('data-cards', '{"first":3}'),
@@ -74,7 +74,7 @@ test.describe('late HTML', () => {
 });
 
 test.describe('the page API', () => {
-  test('stop puts the HTML back, and scan starts again', async ({ page }) => {
+  test('stop restores the HTML, and scan mounts the roots again', async ({ page }) => {
     await openHtml(page, CARDS('{"first":2}'));
     await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
 
@@ -88,14 +88,14 @@ test.describe('the page API', () => {
     await expect(page.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('says its version', async ({ page }) => {
+  test('has its version', async ({ page }) => {
     await openHtml(page, '');
 
     expect(await page.evaluate(() => window.Islands?.version)).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
-test('the script twice, under two addresses, starts nothing twice', async ({ page }) => {
+test('if the script is loaded from two addresses, each root is mounted once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { mounts: 0 });
     document.addEventListener('island:mounted', (event) => {
@@ -128,7 +128,7 @@ test.describe('when to start', () => {
     await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
   });
 
-  test('"visible" waits for the window, and a root without a box for a quiet moment', async ({
+  test('"visible" waits until the root is in the window, and a root without a box waits for idle time', async ({
     page,
   }) => {
     const below = CARDS('{"first":2}').replace('<div', '<div id="below" data-when="visible"');
@@ -145,14 +145,14 @@ test.describe('when to start', () => {
     await expect(page.locator('#below')).toHaveAttribute('data-island-state', 'mounted');
   });
 
-  test('an unknown word is reported, and the island decides', async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+  test('an unknown strategy is reported, and the island’s default is used', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
 
     await openHtml(page, CARDS('{"first":2}').replace('<div', '<div data-when="later"'));
 
     await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
-    expect(told).toEqual([
+    expect(messages).toEqual([
       '[islands] data-cards: expected data-when to be "load", "idle", "visible" or "interaction", at html > body > div, found "later": "idle" is used; correct data-when.',
     ]);
   });
@@ -161,18 +161,18 @@ test.describe('when to start', () => {
 test('of two islands on one element the first starts, and the other is reported', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
 
   await openHtml(page, CARDS('{"first":2}').replace("'>", "' data-modal>"));
 
   await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toEqual([expect.stringMatching(/data-modal: expected one island on an element/)]);
 });
 
-test('a root whose end tag is on its way waits for it', async ({ page }) => {
+test('a root waits for its end tag', async ({ page }) => {
   await page.route('**/essai', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -185,9 +185,9 @@ test('a root whose end tag is on its way waits for it', async ({ page }) => {
   await expect(page.locator('[data-cards-part="card"][hidden]')).toHaveCount(1);
 });
 
-test('a root that lacks a part it needs says once what to do', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+test('a root without a required part reports once what to do', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await openHtml(page, '<div id="sans-liste" data-cards></div>');
   await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'failed');
 
@@ -198,13 +198,13 @@ test('a root that lacks a part it needs says once what to do', async ({ page }) 
   await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'failed');
 
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toEqual([
       '[islands] data-cards: expected a part "list" (data-cards-part), at #sans-liste, found none: the server\'s HTML stands; correct the template.',
     ]);
 });
 
-test('an island that fails says so on its root, and its siblings live', async ({ page }) => {
+test('an island that fails has this state on its root, and the others work', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('island:failed', (event) => {
       Object.assign(window, { failed: (event as CustomEvent).detail });
@@ -218,7 +218,7 @@ test('an island that fails says so on its root, and its siblings live', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'failed')?.island)).toBe('cards');
 });
 
-test('a page of behaviours only never asks for React', async ({ page }) => {
+test('a page with behaviours only never requests React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
@@ -229,9 +229,7 @@ test('a page of behaviours only never asks for React', async ({ page }) => {
   expect(asked.filter((url) => /react|adapter/.test(url))).toEqual([]);
 });
 
-test('the stylesheet is linked by the script where the page has none, and only there', async ({
-  page,
-}) => {
+test('the script links the stylesheet only if the page doesn’t', async ({ page }) => {
   await openHtml(page, '');
   await expect(page.locator('link[href$="/islands.css"]')).toHaveCount(1);
 
@@ -240,7 +238,7 @@ test('the stylesheet is linked by the script where the page has none, and only t
   await expect(page.locator('link[href*="islands.css"]')).toHaveCount(1);
 });
 
-test('calls go under the prefix that the page names', async ({ page }) => {
+test('requests use the prefix that the page sets', async ({ page }) => {
   const asked = page.waitForRequest(/update-user-tool/);
   await openHtml(
     page,

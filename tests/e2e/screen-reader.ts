@@ -1,11 +1,11 @@
-/** What a screen reader would say, in order: what gets the focus, from the accessibility tree, then live regions. */
+/** Records what a screen reader would say: the focused element, from the accessibility tree, and then live regions. */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface ScreenReader {
   readonly transcript: readonly string[];
-  /** Listens until the page is quiet. */
+  /** Waits until the page no longer changes, and records the announcements. */
   listen(): Promise<void>;
-  /** Presses a key, then listens. */
+  /** Presses a key, and records the announcements. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   };
 }
 
-/** Nobody hears which kind of space stands before a question mark. */
+/** Replaces other kinds of spaces, which sound the same. */
 function asHeard(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
@@ -74,7 +74,7 @@ function followLiveRegions(): void {
   Object.assign(window, { spoken });
 }
 
-/** After two frames and a task, whatever a key has led to is in the page. */
+/** Waits for two frames and a task, after which all effects of a key are in the page. */
 async function takeSpoken(): Promise<string[]> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,11 +1,11 @@
-/** What lies behind a modal stays where it is, however the theme lets the page scroll. */
+/** The page behind a modal doesn't move, with any way in which a theme makes it scroll. */
 import { expect, test } from '@playwright/test';
 import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
 import { openHtml } from './own-page.ts';
 
 const [executablePath] = findBrowsers();
 
-/** With scrollbars that take room: tests hide them unless told. */
+/** With visible scrollbars, which Playwright hides by default. */
 test.use({
   launchOptions: {
     args: BROWSER_ARGS,
@@ -27,7 +27,7 @@ for (const css of [
   'html, body { height: 100% } body { overflow-x: hidden }',
   'body { overflow: auto; height: 100vh }',
 ])
-  test(`nothing moves where the theme says "${css}"`, async ({ page }) => {
+  test(`nothing moves with the style "${css}"`, async ({ page }) => {
     await openHtml(page, PAGE, {
       head: `<style>${css}</style>`,
     });

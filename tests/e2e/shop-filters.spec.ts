@@ -40,7 +40,7 @@ class Filters {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product is there, and the filters are a form', async ({ page }) => {
+  test('every product is shown, and the filters are a form', async ({ page }) => {
     const filters = new Filters(page);
     await page.goto('/shop-filters');
 
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('filtering', () => {
-  test('takes any of a group, and both groups', async ({ page }) => {
+  test('shows products with any value of a group, in both groups', async ({ page }) => {
     const filters = await new Filters(page).open();
     await expect(filters.count).toHaveText('6 articles');
 
@@ -74,7 +74,9 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL('/shop-filters?filter%5B%5D=kit&filter%5B%5D=aider');
   });
 
-  test('says where nothing is left, and takes the way back from there', async ({ page }) => {
+  test('has a message if nothing matches, and a button that removes all filters', async ({
+    page,
+  }) => {
     const filters = await new Filters(page).open();
     await expect(filters.empty).toBeHidden();
 
@@ -90,7 +92,7 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL('/shop-filters');
   });
 
-  test('says beside each box how many products it leaves', async ({ page }) => {
+  test('shows beside each box the number of products that would match', async ({ page }) => {
     const filters = await new Filters(page).open();
     await expect(filters.box('Affiches')).toHaveAccessibleDescription('2 articles');
     await expect(filters.box('Animer')).toHaveAccessibleDescription('2 articles');
@@ -102,7 +104,9 @@ test.describe('filtering', () => {
     await expect(filters.root.locator('label', { hasText: 'Animer' })).toContainText(/1/);
   });
 
-  test('works by keyboard, stays on the box, and is said once each time', async ({ page }) => {
+  test('works by keyboard, keeps the focus on the box, and announces each result once', async ({
+    page,
+  }) => {
     const filters = await new Filters(page).open();
     const reader = await startScreenReader(page);
     await filters.box('Brochures').focus();
@@ -112,12 +116,12 @@ test.describe('filtering', () => {
     await reader.press('Space');
     await reader.press('Space');
 
-    const said = reader.transcript.filter((line) => /^\(\d+ articles?\)$/.test(line));
-    expect(said).toEqual(['(2 articles)', '(4 articles)', '(2 articles)']);
+    const counts = reader.transcript.filter((line) => /^\(\d+ articles?\)$/.test(line));
+    expect(counts).toEqual(['(2 articles)', '(4 articles)', '(2 articles)']);
     await expect(filters.box('Affiches')).toBeFocused();
   });
 
-  test('says the number again where it has not changed', async ({ page }) => {
+  test('announces the number again if it has not changed', async ({ page }) => {
     const filters = await new Filters(page, 'partage').open();
     await filters.check('Arrêter & aider');
     await expect(filters.count).toHaveText('1 article');
@@ -130,7 +134,7 @@ test.describe('filtering', () => {
     expect(reader.transcript.filter((line) => line === '(1 article)')).toHaveLength(1);
   });
 
-  test('leaves hidden products out of the way of the Tab key', async ({ page }) => {
+  test('skips hidden products with the Tab key', async ({ page }) => {
     const filters = await new Filters(page).open();
     await filters.check('Kits');
 
@@ -152,7 +156,7 @@ test.describe('filtering', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   });
 
-  test('a value in both groups is one filter, which counts in each', async ({ page }) => {
+  test('a value in both groups is one filter, which is checked in both', async ({ page }) => {
     const filters = await new Filters(page, 'partage').open();
 
     await filters.box('Jeux').check({ force: true });
@@ -165,7 +169,7 @@ test.describe('filtering', () => {
     await expect(filters.products).toHaveCount(4);
   });
 
-  test('makes what the template lacks', async ({ page }) => {
+  test('creates parts that the template lacks', async ({ page }) => {
     const filters = await new Filters(page, 'sans-parties').open();
     await expect(filters.count).toHaveText('2 articles');
 
@@ -176,7 +180,7 @@ test.describe('filtering', () => {
 });
 
 test.describe('the address', () => {
-  test('says what is checked at the start, in each of its spellings', async ({ page }) => {
+  test('checks its boxes at the start, with both spellings of the parameter', async ({ page }) => {
     for (const query of ['?filter[]=kit&filter[]=aider', '?filter[0]=kit&filter[1]=aider']) {
       const filters = await new Filters(page).open(query);
 
@@ -201,7 +205,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/shop-filters?q=caf%C3%A9&page=2&filter%5B%5D=inconnu#groupes');
   });
 
-  test('carries any sign there and back', async ({ page }) => {
+  test('can contain any character', async ({ page }) => {
     const filters = await new Filters(page, 'partage').open();
 
     await filters.check('Arrêter & aider');
@@ -213,7 +217,7 @@ test.describe('the address', () => {
     await expect(filters.products).toHaveText(['Jeu pour aider']);
   });
 
-  test('is right after the way back and forward', async ({ page }) => {
+  test('is right after Back and Forward', async ({ page }) => {
     await page.goto('/boutique');
     const filters = await new Filters(page).open('?q=a');
     await filters.check('Kits');
@@ -232,9 +236,7 @@ test.describe('the address', () => {
     await expect(filters.products).toHaveCount(2);
   });
 
-  test('is followed where another script changes it and the visitor goes back', async ({
-    page,
-  }) => {
+  test('is followed after Back if another script has changed it', async ({ page }) => {
     const filters = await new Filters(page).open();
     await filters.check('Kits');
     await page.evaluate(() => history.pushState(null, '', '?filter[]=affiche'));
@@ -247,7 +249,7 @@ test.describe('the address', () => {
     await expect(filters.box('Kits')).not.toBeChecked();
   });
 
-  test('gives way to a box that was checked before the start', async ({ page }) => {
+  test('is replaced if a box was checked before the mount', async ({ page }) => {
     const release = await hold(page, '**/assets/shop-filters*');
     const filters = new Filters(page);
     await page.goto('/shop-filters?filter[]=kit');
@@ -260,7 +262,7 @@ test.describe('the address', () => {
   });
 });
 
-test('what the server has hidden for the address comes back once its box is cleared', async ({
+test('a product that the server has hidden for the address is shown when the filter is removed', async ({
   page,
 }) => {
   await openHtml(
@@ -280,7 +282,7 @@ test('what the server has hidden for the address comes back once its box is clea
   await expect(products).toHaveText(['Affiche', 'Kit']);
 });
 
-test('a box that was checked before the script itself was there filters', async ({ page }) => {
+test('a box that was checked before the script loaded filters', async ({ page }) => {
   const release = await hold(page, '**/islands.js*');
   const filters = new Filters(page);
   await page.goto('/shop-filters', { waitUntil: 'commit' });
@@ -293,7 +295,9 @@ test('a box that was checked before the script itself was there filters', async 
   await expect(filters.box('Brochures')).toBeChecked();
 });
 
-test('of two thousand products, touches those that come or go, once each', async ({ page }) => {
+test('changes only the products that appear or disappear, once each, of two thousand', async ({
+  page,
+}) => {
   await page.goto('/grande-boutique?produits=2000');
   await started(page, 'shop-filters');
   await page.evaluate(() => {
@@ -339,7 +343,7 @@ test('is restored to the server’s HTML by stop', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('answers to a tap, and nothing is wider than the screen', async ({ page }) => {
+  test('works with a tap, and nothing is wider than the screen', async ({ page }) => {
     const filters = await new Filters(page).open();
 
     await filters.root.locator('label', { hasText: 'Kits' }).tap();
@@ -360,9 +364,9 @@ test('has no accessibility error, open, filtered and empty', async ({ page }) =>
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('a template with faults still filters, and is told what to correct', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+test('a template with mistakes still filters, and the mistakes are reported', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/shop-filters-errors');
   const filters = new Filters(page, 'sans-groupe');
   await expect(page.locator('#sans-formulaire [data-shop-filters]')).toHaveAttribute(
@@ -376,7 +380,7 @@ test('a template with faults still filters, and is told what to correct', async 
   await expect(filters.products).toHaveCount(2);
 
   await expect
-    .poll(() => told.join('\n'))
+    .poll(() => messages.join('\n'))
     .toContain('expected data-group to be "category" or "objective"');
-  await expect.poll(() => told.join('\n')).toContain('expected a part "form"');
+  await expect.poll(() => messages.join('\n')).toContain('expected a part "form"');
 });

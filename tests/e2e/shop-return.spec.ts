@@ -1,4 +1,4 @@
-/** The way back to a page of the shop. */
+/** Returning to a page of the shop with the Back button. */
 import { expect, type Page, test } from '@playwright/test';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import { cartOf, putCart, started } from './cart.ts';
@@ -17,7 +17,7 @@ async function put(page: Page, product: number, count: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('a button shows what was ordered on the next page', async ({ page, baseURL }) => {
+test('a button shows the quantity that was ordered on the next page', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:3}');
   await page.goto('/boutique');
   await started(page, 'cart-button');
@@ -35,7 +35,7 @@ test('a button shows what was ordered on the next page', async ({ page, baseURL 
   await expect(page.locator('.site-header [data-cart-link]')).toHaveClass(/has-products/);
 });
 
-test('a button shows that the product was taken out', async ({ page, baseURL }) => {
+test('a button shows that the product was removed from the cart', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:3}');
   await page.goto('/boutique');
   await started(page, 'cart-button');
@@ -51,7 +51,7 @@ test('a button shows that the product was taken out', async ({ page, baseURL }) 
   expect(await cartOf(page)).toEqual({});
 });
 
-test('the confirmation that led to the cart is closed', async ({ page }) => {
+test('the confirmation with the link to the cart is closed', async ({ page }) => {
   await page.goto('/boutique');
   await started(page, 'cart-button');
   await put(page, 12, '3');
@@ -65,7 +65,7 @@ test('the confirmation that led to the cart is closed', async ({ page }) => {
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the cart shows what was ordered meanwhile', async ({ page, baseURL }) => {
+test('the cart shows quantities that were ordered meanwhile', async ({ page, baseURL }) => {
   await putCart(page, baseURL, '{%2212%22:3%2C%2234%22:2}');
   await page.goto('/panier');
   await started(page, 'cart');
@@ -86,10 +86,10 @@ test('the cart shows what was ordered meanwhile', async ({ page, baseURL }) => {
 });
 
 /**
- * Headless Chromium has no back-forward cache, whatever its flags: the tests above see pages that are made anew, and
- * those below tell the page what a browser with a cache would. Where this fails there is one, and all of them see it.
+ * Headless Chromium has no back-forward cache, even with its flags. So the tests above load pages again, and those below
+ * dispatch the events of a browser with a cache. If this test fails, the browser has one, and all tests use it.
  */
-test('the browser of these tests makes a page anew on the way back', async ({ page }) => {
+test('the browser of these tests loads a page again on Back', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
@@ -103,7 +103,7 @@ test('the browser of these tests makes a page anew on the way back', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(false);
 });
 
-test('the confirmation is closed before the page is put away', async ({ page }) => {
+test('the confirmation is closed before the page is cached', async ({ page }) => {
   await page.goto('/boutique');
   await started(page, 'cart-button');
   await put(page, 12, '3');
@@ -116,7 +116,7 @@ test('the confirmation is closed before the page is put away', async ({ page }) 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a page that comes back whole looks at the cart, and forgets what was typed', async ({
+test('a page restored from the cache reads the cart again, and discards typed quantities', async ({
   page,
   baseURL,
 }) => {
@@ -134,7 +134,7 @@ test('a page that comes back whole looks at the cart, and forgets what was typed
   await expect(quantity(page, 34)).toHaveValue('1');
 });
 
-test('what is being typed while the page is still loading stays', async ({ page }) => {
+test('a quantity that is typed while the page is loading stays', async ({ page }) => {
   const release = await hold(page, '**/media/produit-guide.svg');
   await page.goto('/produit', { waitUntil: 'commit' });
   await started(page, 'cart-button');

@@ -1,4 +1,4 @@
-/** A visitor who does anything in any order, in two tabs: the cart, and all that shows it, agree with a plain model. */
+/** Does random steps of a visitor in two tabs, and compares the cart and the pages with a simple model. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Dice, diceFor } from '../../fixtures/api/random.ts';
 import { articles } from '../../fixtures/shop/html.ts';
@@ -51,18 +51,18 @@ async function editInCart(page: Page, model: Model, dice: Dice): Promise<string>
     await row.getByRole('spinbutton').press('Enter');
     model.set(product, 7);
     await expect.poll(() => cartOf(page)).toEqual(Object.fromEntries(model));
-    await rowsAgree(page, model, rows);
+    await expectRowsMatch(page, model, rows);
     return backToShop(page, `change ${product}`);
   }
   await row.getByRole('button', { name: /^Supprimer/ }).click();
   if (way === 'remove') model.delete(product);
   else await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await rowsAgree(page, model, rows);
+  await expectRowsMatch(page, model, rows);
   return backToShop(page, `${way} ${product}`);
 }
 
-/** The rows of the products that the cart held when it was opened, and their total; the shop knows no other product. */
-async function rowsAgree(page: Page, model: Model, opened: readonly number[]): Promise<void> {
+/** Expects that the rows of the opened cart and their total match the model. */
+async function expectRowsMatch(page: Page, model: Model, opened: readonly number[]): Promise<void> {
   for (const product of opened) {
     const quantity = model.get(product);
     const field = page.locator(`#product_${product}`).getByRole('spinbutton');
@@ -79,8 +79,12 @@ async function backToShop(page: Page, step: string): Promise<string> {
   return step;
 }
 
-async function agrees(page: Page, model: Model, walked: readonly string[]): Promise<void> {
-  const walk = walked.join(', ');
+async function expectShopMatches(
+  page: Page,
+  model: Model,
+  steps: readonly string[],
+): Promise<void> {
+  const walk = steps.join(', ');
   for (const product of PRODUCTS) {
     const form = page.locator(`form#product_${product}`);
     const quantity = model.get(product);
@@ -95,7 +99,7 @@ async function agrees(page: Page, model: Model, walked: readonly string[]): Prom
 }
 
 for (const seed of [1, 2]) {
-  test(`walk ${seed}: nothing is lost in any order of steps`, async ({
+  test(`walk ${seed}: the cart is right after any order of steps`, async ({
     page,
     context,
     baseURL,
@@ -109,14 +113,14 @@ for (const seed of [1, 2]) {
       await tab.goto('/boutique');
       await started(tab, 'cart-button');
     }
-    const walked: string[] = [];
+    const steps: string[] = [];
 
     for (let step = 0; step < STEPS; step += 1) {
       const tab = dice.pick(tabs);
       const act = dice.pick([orderInShop, orderInShop, editInCart, writeAsScript, reload]);
-      walked.push(`${tabs.indexOf(tab)}: ${await act(tab, model, dice)}`);
-      expect(await cartOf(tab), walked.join(', ')).toEqual(Object.fromEntries(model));
-      for (const one of tabs) await agrees(one, model, walked);
+      steps.push(`${tabs.indexOf(tab)}: ${await act(tab, model, dice)}`);
+      expect(await cartOf(tab), steps.join(', ')).toEqual(Object.fromEntries(model));
+      for (const one of tabs) await expectShopMatches(one, model, steps);
     }
   });
 }

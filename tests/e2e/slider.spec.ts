@@ -11,7 +11,7 @@ const sliderOn = (page: Page, id = 'gestes') => new Carousel(page, 'slider', id)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('every card can be scrolled to, and no button stands idle', async ({ page }) => {
+  test('every card can be scrolled to, and no button is shown', async ({ page }) => {
     await page.goto('/slider');
     const slider = sliderOn(page);
 
@@ -24,9 +24,7 @@ test.describe('without JavaScript', () => {
 test.describe('above 700 px', () => {
   test.use({ viewport: LARGE });
 
-  test('there is no slider: a grid, no buttons, and Swiper is not even asked for', async ({
-    page,
-  }) => {
+  test('the cards are a grid without buttons, and Swiper is not requested', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const slider = sliderOn(page);
@@ -43,7 +41,7 @@ test.describe('above 700 px', () => {
   });
 });
 
-test('crossing 700 px, back and forth, leaves the HTML as the server sent it', async ({ page }) => {
+test('crossing 700 px in both directions restores the server’s HTML', async ({ page }) => {
   const slider = sliderOn(page);
   await page.setViewportSize(LARGE);
   await page.goto('/slider?noscript');
@@ -61,10 +59,10 @@ test('crossing 700 px, back and forth, leaves the HTML as the server sent it', a
   }
 });
 
-test('a window that is enlarged while Swiper is on its way has no slider', async ({ page }) => {
-  let letArrive = () => {};
+test('a window that is enlarged while Swiper is loading has no slider', async ({ page }) => {
+  let release = () => {};
   const arrival = new Promise<void>((resolve) => {
-    letArrive = resolve;
+    release = resolve;
   });
   await page.route('**/assets/swiper-*', async (route) => {
     await arrival;
@@ -80,7 +78,7 @@ test('a window that is enlarged while Swiper is on its way has no slider', async
   await asked;
 
   await page.setViewportSize(LARGE);
-  letArrive();
+  release();
   await expect(slider.root).toHaveAttribute('data-slider-state', 'mounted');
 
   expect(await slider.html()).toBe(sent);
@@ -89,7 +87,7 @@ test('a window that is enlarged while Swiper is on its way has no slider', async
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('one card and a part of the next, in the middle, where they lay before the script', async ({
+  test('one card and a part of the next are visible, in the same position as before the script', async ({
     page,
   }) => {
     const slider = sliderOn(page);
@@ -106,7 +104,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('follows a finger, card by card, and a tap', async ({ page }) => {
+  test('moves by one card with a swipe and with a tap', async ({ page }) => {
     const slider = sliderOn(page);
     await slider.open();
     await slider.expectUsable(1, 2);
@@ -121,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(slider.status).toHaveText('Diapositive 3 sur 5');
   });
 
-  test('the last card stands in the middle, and the button that led to it keeps the focus', async ({
+  test('the last card is centred, and the button that moved to it keeps the focus', async ({
     page,
   }) => {
     const slider = sliderOn(page);
@@ -136,7 +134,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => distanceFromMiddle(slider, -1)).toBeLessThanOrEqual(1);
   });
 
-  test('the Tab key goes from card to card, and each comes to the middle', async ({ page }) => {
+  test('Tab moves from card to card, and each is centred', async ({ page }) => {
     const slider = sliderOn(page);
     await slider.open();
     await slider.expectUsable(1, 2);
@@ -159,7 +157,7 @@ test.describe('on a phone', () => {
     await expect(slider.next).toBeHidden();
   });
 
-  test('scrolls natively, without buttons, where Swiper does not arrive', async ({ page }) => {
+  test('scrolls natively, without buttons, if Swiper can’t be loaded', async ({ page }) => {
     await page.route('**/assets/swiper-*', (route) => route.abort());
     const slider = sliderOn(page);
     await slider.open();
@@ -170,7 +168,9 @@ test.describe('on a phone', () => {
     expect(await violations(page, 'main')).toEqual([]);
   });
 
-  test('has no accessibility error, at the start, on its way and at the end', async ({ page }) => {
+  test('has no accessibility error, at the start, in the middle and at the end', async ({
+    page,
+  }) => {
     const slider = sliderOn(page);
     await slider.open();
     for (const usable of [
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Of a slide's middle from that of the screen. */
+/** Returns the distance between the middles of the slide and the screen, in px. */
 async function distanceFromMiddle(slider: Carousel, index: number): Promise<number> {
   const [left = 0, right = 0] = (await slider.boxes()).at(index) ?? [];
   return Math.abs(left + right - PHONE.width) / 2;

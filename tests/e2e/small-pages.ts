@@ -1,4 +1,4 @@
-/** Small pages that more than one spec needs. */
+/** Small pages for several specs. */
 import { expect, type Page } from '@playwright/test';
 
 export const mounted = (page: Page) =>
@@ -10,7 +10,7 @@ export const TRIGGER = '<button type="button" data-modal-open="m">Ouvrir</button
 export const TALL = '<p style="height:4000px">Long</p>';
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aide' });
 
-/** Three values, two cards for each, and a field beside the boxes. */
+/** Twelve cards with two values, and filters with one checkbox and two other fields. */
 export const cards = (
   config: string,
   attributes = '',

@@ -1,11 +1,11 @@
-/** Another script writes the content of a root anew: the root works with what is there now. */
+/** If another script replaces the content of a root, the root works with the new content. */
 import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
 interface Case {
   readonly root: string;
   readonly html: string;
-  /** What is clicked in the new content. */
+  /** The selector of the element to click in the new content. */
   readonly click?: string;
   readonly found: string;
 }
@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
 ];
 
 for (const { root, html, click, found } of CASES)
-  test(`written anew by another script: ${root}`, async ({ page }) => {
+  test(`works after another script has replaced its content: ${root}`, async ({ page }) => {
     await openHtml(page, html);
     const place = page.locator('body > [data-island-state], body > *').first();
     const states = () =>
@@ -100,7 +100,7 @@ for (const { root, html, click, found } of CASES)
     await expect(page.locator(found)).toHaveCount(1);
   });
 
-test('a root whose content goes and comes back in two steps starts with what came', async ({
+test('a root whose content is removed and inserted again in two steps starts with the new content', async ({
   page,
 }) => {
   await openHtml(page, CASES[0]?.html ?? '');
@@ -119,7 +119,7 @@ test('a root whose content goes and comes back in two steps starts with what cam
   await expect(root.getByText('B', { exact: true })).toBeVisible();
 });
 
-test('a dialog that is written anew while it is open stays open, and works the next time', async ({
+test('a dialog whose content is replaced while it is open stays open, and works the next time', async ({
   page,
 }) => {
   const content = '<button type="button" data-modal-part="close">Fermer</button>';
@@ -143,7 +143,7 @@ test('a dialog that is written anew while it is open stays open, and works the n
   await expect(dialog).toBeHidden();
 });
 
-test('rows that the visitor takes out of the cart do not start it again', async ({ page }) => {
+test('rows that the visitor removes from the cart don’t restart it', async ({ page }) => {
   await page
     .context()
     .addCookies([

@@ -1,4 +1,4 @@
-/** Pages that always show one state: waiting, nothing found, out of order, cut off, and from nothing to ten thousand. */
+/** Pages that always show one state: waiting, no results, server error, no connection, and from zero to ten thousand items. */
 import { expect, type Page, test } from '@playwright/test';
 
 const list = (page: Page) => page.locator('[data-map-search-part="list"]');
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a slow answer has its place from the start, where it then comes', async ({ page }) => {
+test('results that load slowly have their space from the start', async ({ page }) => {
   await page.goto('/reponse-lente');
 
   await expect(list(page)).toHaveAttribute('aria-busy', 'true');
@@ -41,14 +41,14 @@ test('a slow answer has its place from the start, where it then comes', async ({
   expect(waiting?.height).toBeGreaterThan(400);
 });
 
-test('an empty answer says so, in the place of the results', async ({ page }) => {
+test('an empty response shows a message instead of results', async ({ page }) => {
   await page.goto('/reponse-vide-errors');
 
   await expect(list(page)).toContainText('Aucun résultat ne correspond');
 });
 
 for (const name of ['panne-errors', 'coupure-errors'])
-  test(`/${name} says what is wrong, and lets one try again`, async ({ page }) => {
+  test(`/${name} shows an error message with a button that retries`, async ({ page }) => {
     await page.goto(`/${name}`);
     await expect(list(page).getByRole('alert')).toContainText('momentanément indisponible');
 
@@ -58,7 +58,7 @@ for (const name of ['panne-errors', 'coupure-errors'])
     await expect(list(page).getByRole('alert')).toBeVisible();
   });
 
-test.describe('from nothing to ten thousand', () => {
+test.describe('from zero to ten thousand items', () => {
   const cards = (page: Page) => page.locator('#nombreuses [data-cards-part="card"]');
 
   for (const [address, count] of [
@@ -75,7 +75,7 @@ test.describe('from nothing to ten thousand', () => {
       await expect(shown).toHaveCount(Math.min(count, 12));
     });
 
-  test('a list without cards says where others are', async ({ page }) => {
+  test('a list without cards links to other cards', async ({ page }) => {
     await page.goto('/beaucoup');
 
     await expect(
@@ -83,7 +83,7 @@ test.describe('from nothing to ten thousand', () => {
     ).toBeVisible();
   });
 
-  test('ten thousand places come page by page', async ({ page }) => {
+  test('ten thousand places are shown page by page', async ({ page }) => {
     await page.goto('/beaucoup');
 
     await expect(

@@ -1,11 +1,11 @@
-/** A page that is still on its way when the script comes, as with a slow server and a script from the cache. */
+/** A page that is still loading when the script has loaded, as with a slow server and a cached script. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 
-/** Each is the last in what it stands in: only the end of the page says that its end tag has come. */
+/** Each root is the last child of its parent, so only the end of the page shows that its end tag was parsed. */
 const ROOTS = [
   ...['cards', 'tabs', 'dropdown', 'mobile-menu', 'modal', 'player-modal', 'timeline'],
   ...['read-more', 'tool-accordion', 'profile', 'map-search', 'back-to-top', 'password'],
@@ -16,7 +16,7 @@ const HEAD = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>
 <script type="module" async src="/islands.js"></script></head><body><main>`;
 
 let server: Server;
-/** The page that is on its way. */
+/** The response with the loading page. */
 let answer: ServerResponse | undefined;
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.afterAll(() => {
 });
 
 for (const width of [360, 1280])
-  test(`nothing appears or jumps at ${width} px while the page goes on`, async ({
+  test(`nothing appears or moves at ${width} px while the page is loading`, async ({
     page,
     baseURL,
   }) => {
@@ -47,21 +47,21 @@ for (const width of [360, 1280])
         () => route.abort(),
       ),
     );
-    const letGo = await hold(page, /\/islands\.js/);
+    const release = await hold(page, /\/islands\.js/);
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
     await expect(page.locator('.place')).toHaveCount(ROOTS.length);
     await expect.poll(() => isStyled(page)).toBe(true);
-    const before = await seen(page);
+    const before = await visibleControls(page);
 
-    letGo();
+    release();
     await expect.poll(() => page.evaluate(() => Boolean(window.Islands))).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
-    expect(await seen(page)).toEqual(before);
+    expect(await visibleControls(page)).toEqual(before);
     answer?.end('</main></body></html>');
     await page.waitForLoadState('domcontentloaded');
 
-    expect(await seen(page)).toEqual(before);
+    expect(await visibleControls(page)).toEqual(before);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -71,8 +71,8 @@ function isStyled(page: Page): Promise<boolean> {
   );
 }
 
-/** Where each place stands, and the controls in it that can be seen. */
-function seen(page: Page): Promise<readonly string[]> {
+/** Returns the position of each example, and its visible controls. */
+function visibleControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return [...document.querySelectorAll('.place')].map((place) => {

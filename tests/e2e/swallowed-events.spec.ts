@@ -1,20 +1,21 @@
-/** Scripts of a page that keep events from going on, and what works all the same. */
+/** Roots work even if a script of the page stops the propagation of events. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
-/** All that visitors do ends here. */
-const swallowing = (html: string) =>
-  `<div ${['click', 'auxclick', 'keydown', 'keyup', 'focusin', 'focusout', 'submit', 'change', 'input', 'pointerup'].map((type) => `on${type}="event.stopPropagation()"`).join(' ')} class="mur">${html}</div>`;
-const WALL = ['focusin', 'focusout'];
+/** Stops the propagation of all events of visitors. */
+const stopping = (html: string) =>
+  `<div ${['click', 'auxclick', 'keydown', 'keyup', 'focusin', 'focusout', 'submit', 'change', 'input', 'pointerup'].map((type) => `on${type}="event.stopPropagation()"`).join(' ')} class="arret">${html}</div>`;
+const FOCUS_EVENTS = ['focusin', 'focusout'];
 
-/** Inline handlers of these two types don't exist. */
-async function openWalled(page: Page, html: string): Promise<void> {
+/** There are no inline handlers for focusin and focusout, so listeners are added. */
+async function openWithStops(page: Page, html: string): Promise<void> {
   await page.addInitScript((types) => {
     addEventListener('DOMContentLoaded', () => {
-      for (const wall of document.querySelectorAll('.mur'))
-        for (const type of types) wall.addEventListener(type, (event) => event.stopPropagation());
+      for (const element of document.querySelectorAll('.arret'))
+        for (const type of types)
+          element.addEventListener(type, (event) => event.stopPropagation());
     });
-  }, WALL);
+  }, FOCUS_EVENTS);
   await openHtml(page, html);
   await expect(
     page.locator('[data-island-state="waiting"], [data-island-state="loading"]'),
@@ -25,13 +26,13 @@ const started = (page: Page, name: string) =>
   expect(page.locator(`[data-${name}-state="mounted"]`)).not.toHaveCount(0);
 
 const modal = (name: string) => `<div data-${name} id="m" role="dialog" aria-label="Aide" hidden>
-  ${swallowing(`<button type="button" data-${name}-part="close">Fermer</button> <a href="#suite">Suite</a>`)}</div>`;
+  ${stopping(`<button type="button" data-${name}-part="close">Fermer</button> <a href="#suite">Suite</a>`)}</div>`;
 
 for (const name of ['modal', 'player-modal']) {
   test(`a trigger opens its ${name}, and Escape closes it`, async ({ page }) => {
-    await openWalled(
+    await openWithStops(
       page,
-      swallowing(`<button type="button" data-${name}-open="m">Ouvrir</button>`) + modal(name),
+      stopping(`<button type="button" data-${name}-open="m">Ouvrir</button>`) + modal(name),
     );
 
     await page.getByRole('button', { name: 'Ouvrir' }).click();
@@ -43,10 +44,10 @@ for (const name of ['modal', 'player-modal']) {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test(`a link opens its ${name} and leads nowhere`, async ({ page }) => {
-    await openWalled(
+  test(`a link opens its ${name} without leaving the page`, async ({ page }) => {
+    await openWithStops(
       page,
-      swallowing(`<a href="/aide" data-${name}-open="m">Ouvrir</a>`) + modal(name),
+      stopping(`<a href="/aide" data-${name}-open="m">Ouvrir</a>`) + modal(name),
     );
 
     await page.getByRole('button', { name: 'Ouvrir' }).click();
@@ -55,10 +56,10 @@ for (const name of ['modal', 'player-modal']) {
     await expect(page).toHaveURL('/essai');
   });
 
-  test(`the missing ${name} of a trigger is told`, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    await openWalled(
+  test(`the missing ${name} of a trigger is reported`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await openWithStops(
       page,
       `<button type="button" data-${name}-open="m"><span onclick="event.stopPropagation()">Ouvrir</span></button>`,
     );
@@ -66,12 +67,12 @@ for (const name of ['modal', 'player-modal']) {
 
     await page.getByText('Ouvrir').click();
 
-    await expect.poll(() => told.join()).toContain('« m » est introuvable');
+    await expect.poll(() => messages.join()).toContain('« m » est introuvable');
   });
 }
 
 test('a script of the page on the trigger still runs before the modal opens', async ({ page }) => {
-  await openWalled(
+  await openWithStops(
     page,
     `<button type="button" data-modal-open="m" onclick="document.title = m.matches('.is-open')">Ouvrir</button>${modal('modal')}`,
   );
@@ -85,11 +86,11 @@ test('a script of the page on the trigger still runs before the modal opens', as
 test('a click elsewhere closes a list of links, and so does a focus elsewhere', async ({
   page,
 }) => {
-  await openWalled(
+  await openWithStops(
     page,
     `<div data-dropdown><button type="button" data-dropdown-part="toggle">Compte</button>
      <ul data-dropdown-part="menu"><li><a href="#profil">Profil</a></li></ul></div>
-     ${swallowing('<p>Texte</p><button type="button">Autre</button>')}`,
+     ${stopping('<p>Texte</p><button type="button">Autre</button>')}`,
   );
   await started(page, 'dropdown');
   const toggle = page.getByRole('button', { name: 'Compte' });
@@ -107,12 +108,12 @@ test('a click elsewhere closes a list of links, and so does a focus elsewhere', 
 
 test('Escape closes a list of links, and the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
-  await openWalled(
+  await openWithStops(
     page,
-    swallowing(`<div data-dropdown><button type="button" data-dropdown-part="toggle">Compte</button>
-     <div data-dropdown-part="menu">${swallowing('<a href="#profil">Profil</a>')}</div></div>
+    stopping(`<div data-dropdown><button type="button" data-dropdown-part="toggle">Compte</button>
+     <div data-dropdown-part="menu">${stopping('<a href="#profil">Profil</a>')}</div></div>
      <div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">Menu</button>
-     <nav data-mobile-menu-part="panel">${swallowing('<a href="#conseils">Conseils</a>')}</nav></div>`),
+     <nav data-mobile-menu-part="panel">${stopping('<a href="#conseils">Conseils</a>')}</nav></div>`),
   );
   await started(page, 'dropdown');
   await started(page, 'mobile-menu');
@@ -129,12 +130,12 @@ test('Escape closes a list of links, and the mobile menu', async ({ page }) => {
   }
 });
 
-test('the mobile menu is closed behind a link that was followed', async ({ page }) => {
+test('the mobile menu is closed after a link in it was followed', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
-  await openWalled(
+  await openWithStops(
     page,
     `<div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">Menu</button>
-     <nav data-mobile-menu-part="panel">${swallowing('<a href="#conseils">Conseils</a>')}</nav></div>`,
+     <nav data-mobile-menu-part="panel">${stopping('<a href="#conseils">Conseils</a>')}</nav></div>`,
   );
   await started(page, 'mobile-menu');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -149,9 +150,9 @@ test('a download is counted', async ({ page }) => {
     const sent: unknown[] = [];
     Object.assign(window, { sent, tag: { click: { send: (event: unknown) => sent.push(event) } } });
   });
-  await openWalled(
+  await openWithStops(
     page,
-    swallowing(
+    stopping(
       '<a href="#b.pdf" data-download data-download-file="b.pdf" data-download-location="pied"><span onclick="event.stopPropagation()">Brochure</span></a>',
     ),
   );
@@ -168,11 +169,11 @@ test('a tool is marked as used', async ({ page }) => {
     asked.push(new URL(route.request().url()).search);
     return route.fulfill({ json: { success: true } });
   });
-  await openWalled(
+  await openWithStops(
     page,
     `<div data-tool-accordion><div data-tool-accordion-part="item">
      <button type="button" data-tool-accordion-part="toggle">Respirer</button>
-     <div data-tool-accordion-part="panel">${swallowing('<button type="button" data-tool="42">Utilisé</button>')}</div></div></div>`,
+     <div data-tool-accordion-part="panel">${stopping('<button type="button" data-tool="42">Utilisé</button>')}</div></div></div>`,
   );
   await page.getByRole('button', { name: 'Respirer' }).click();
 
@@ -181,11 +182,11 @@ test('a tool is marked as used', async ({ page }) => {
   await expect.poll(() => asked).toEqual(['?tool=42']);
 });
 
-test('filters of cards and of the shop take effect', async ({ page }) => {
-  await openWalled(
+test('filters of cards take effect', async ({ page }) => {
+  await openWithStops(
     page,
     `<div data-cards='{"filtering":"in-place"}'><form method="get" data-cards-part="filters">
-     ${swallowing('<label><input type="checkbox" name="filter[]" value="sport"> Sport</label>')}</form>
+     ${stopping('<label><input type="checkbox" name="filter[]" value="sport"> Sport</label>')}</form>
      <ul data-cards-part="list"><li data-cards-part="card" data-filters="sport">Courir</li><li data-cards-part="card" data-filters="repas">Manger</li></ul></div>`,
   );
 

@@ -46,7 +46,7 @@ class Tabs {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs are links to sections that all show', async ({ page }) => {
+  test('tabs are links to sections, which are all shown', async ({ page }) => {
     await page.goto('/tabs');
 
     await expect(page.getByRole('heading', { name: 'Se préparer' })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Et après' })).toBeInViewport();
   });
 
-  test('buttons that would do nothing are not there', async ({ page }) => {
+  test('buttons that would do nothing are hidden', async ({ page }) => {
     await page.goto('/tabs');
 
     await expect(page.getByRole('button', { name: 'Gommes' })).toHaveCount(0);
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('tabs', () => {
-  test('show the first panel, and say what they are', async ({ page }) => {
+  test('show the first panel, and have the roles of tabs', async ({ page }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open();
 
@@ -76,7 +76,7 @@ test.describe('tabs', () => {
     await expect(tabs.stops()).toHaveText('Se préparer');
   });
 
-  test('follow the mouse, and put the panel of a link into the address', async ({ page }) => {
+  test('are selected by mouse, and a link adds its panel to the address', async ({ page }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open('/tabs?de=accueil');
     const pagesBefore = await page.evaluate(() => history.length);
@@ -91,7 +91,7 @@ test.describe('tabs', () => {
     await expect(tabs.stops()).toHaveText('Le jour J');
   });
 
-  test('made of buttons leave the address and the form alone', async ({ page }) => {
+  test('made of buttons don’t change the address', async ({ page }) => {
     const tabs = new Tabs(page, 'traitements');
     await tabs.open();
 
@@ -101,7 +101,7 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL('/tabs');
   });
 
-  test('are walked by arrows, Home and End, and chosen by Enter and Space', async ({ page }) => {
+  test('are focused by arrows, Home and End, and selected by Enter and Space', async ({ page }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open();
     await tabs.tab('Se préparer').focus();
@@ -127,7 +127,7 @@ test.describe('tabs', () => {
     await expect(tabs.tab('Le jour J')).toBeFocused();
   });
 
-  test('made of buttons are chosen by Enter and Space too', async ({ page }) => {
+  test('made of buttons are selected by Enter and Space too', async ({ page }) => {
     const tabs = new Tabs(page, 'traitements');
     await tabs.open();
     await tabs.tab('Patchs').focus();
@@ -141,7 +141,7 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL('/tabs');
   });
 
-  test('lead on to their panel: to its text, or to the link that it begins with', async ({
+  test('are followed by their panel in the Tab order, or by the link at its start', async ({
     page,
   }) => {
     const tabs = new Tabs(page, 'traitements');
@@ -158,7 +158,7 @@ test.describe('tabs', () => {
     await expect(tabs.root.getByRole('link', { name: /les gommes/ })).toBeFocused();
   });
 
-  test('leave arrows to the fields, and shortcuts to the browser', async ({ page }) => {
+  test('don’t handle keys in fields or shortcuts of the browser', async ({ page }) => {
     const tabs = new Tabs(page, 'traitements');
     await tabs.open();
     await tabs.tab('Ma consommation').click();
@@ -176,7 +176,7 @@ test.describe('tabs', () => {
     await expect(tabs.tab('Ma consommation')).toBeFocused();
   });
 
-  test('open in a window of their own where the visitor asks for it', async ({ page, context }) => {
+  test('open a new browser tab with the Control key', async ({ page, context }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open();
 
@@ -189,7 +189,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('the address', () => {
-  test('names the panel that shows at the start, accents included', async ({ page }) => {
+  test('selects the tab at the start, even with accents', async ({ page }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open('/tabs#apr%C3%A8s');
 
@@ -197,7 +197,7 @@ test.describe('the address', () => {
     await expect(tabs.panel('Et après')).toBeVisible();
   });
 
-  test('is followed when it changes, also to a place inside a panel', async ({ page }) => {
+  test('selects the tab when it changes, even to an element inside a panel', async ({ page }) => {
     const tabs = new Tabs(page, 'etapes');
     await tabs.open();
 
@@ -207,7 +207,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('heading', { name: 'Le matin' })).toBeInViewport();
   });
 
-  test('opens the tabs around a panel as well', async ({ page }) => {
+  test('selects the tabs around a panel too', async ({ page }) => {
     const tabs = new Tabs(page, 'emboites');
     await tabs.open();
     await page.evaluate(() => location.assign('#pharmacien'));
@@ -217,7 +217,7 @@ test.describe('the address', () => {
   });
 });
 
-test('the template may choose the tab', async ({ page }) => {
+test('the template may select the tab', async ({ page }) => {
   const tabs = new Tabs(page, 'etapes');
   await tabs.open();
 
@@ -232,7 +232,7 @@ test('the template may choose the tab', async ({ page }) => {
   await tabs.expectNames('Se préparer [Le jour J] Et après');
 });
 
-test('tabs are back as the server sent them once stopped', async ({ page }) => {
+test('stop restores the server’s HTML', async ({ page }) => {
   const tabs = new Tabs(page, 'etapes');
   await page.goto('/tabs?noscript');
   const sent = await tabs.root.evaluate((root) => root.outerHTML);
@@ -245,7 +245,7 @@ test('tabs are back as the server sent them once stopped', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Se préparer' })).toBeVisible();
 });
 
-test('only the panel that will show is there while the tabs are on their way', async ({ page }) => {
+test('only the panel that will be shown is visible while the code is loading', async ({ page }) => {
   await page.route('**/assets/content-*.js', () => {});
   await page.goto('/tabs#le-jour-j');
 
@@ -258,7 +258,7 @@ test('only the panel that will show is there while the tabs are on their way', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('tabs answer to a tap, and nothing is wider than the screen', async ({ page }) => {
+  test('tabs work with a tap, and nothing is wider than the screen', async ({ page }) => {
     const tabs = new Tabs(page, 'traitements');
     await tabs.open();
 
@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('tabs have no accessibility error, whichever is open', async ({ page }) => {
+test('tabs have no accessibility error, with any panel shown', async ({ page }) => {
   const tabs = new Tabs(page, 'traitements');
   await tabs.open();
 
@@ -279,10 +279,10 @@ test('tabs have no accessibility error, whichever is open', async ({ page }) => 
   }
 });
 
-test.describe('faults of a template', () => {
+test.describe('mistakes in a template', () => {
   test('a tab without its panel stays a link, and the others work', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     const tabs = new Tabs(page, 'sans-panneau');
     await tabs.open('/tabs-errors');
 
@@ -290,10 +290,12 @@ test.describe('faults of a template', () => {
 
     await expect(tabs.panel('Le sommeil')).toBeVisible();
     await expect(tabs.root.getByRole('link', { name: 'Tous les conseils' })).toBeVisible();
-    await expect.poll(() => said.filter((text) => text.includes('aria-controls'))).toHaveLength(1);
+    await expect
+      .poll(() => messages.filter((text) => text.includes('aria-controls')))
+      .toHaveLength(1);
   });
 
-  test('tabs without a list leave every section readable', async ({ page }) => {
+  test('tabs without a list show every section', async ({ page }) => {
     await page.goto('/tabs-errors');
     const root = page.locator('#sans-liste [data-tabs]');
 

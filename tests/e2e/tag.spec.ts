@@ -1,4 +1,4 @@
-/** The one script tag, in every way in which pages write it. */
+/** The script tag, in all variants that pages use. */
 import { expect, test } from '@playwright/test';
 
 const ROOT = '<a data-back-to-top href="#">Haut</a>';
@@ -22,10 +22,10 @@ const TAGS = [
 ] as const;
 
 for (const [name, tag] of TAGS)
-  test(`${name} brings the page to life`, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('pageerror', (error) => told.push(error.message));
+  test(`${name} works`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
     await page.route('**/theirs.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "import '/islands.js';" }),
     );
@@ -44,11 +44,11 @@ for (const [name, tag] of TAGS)
       'mounted',
     );
     await expect(page.locator('link[href$="islands.css"]')).toHaveCount(1);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-test('the tag in both spellings starts the page once, and leaves its names to it', async ({
+test('a classic and a module tag on one page start it once, and add no global names', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -72,7 +72,7 @@ test('the tag in both spellings starts the page once, and leaves its names to it
   expect(errors).toEqual([]);
 });
 
-test('an async tag before the template’s own stylesheet links no second one', async ({ page }) => {
+test('an async tag before the template’s stylesheet doesn’t add a second one', async ({ page }) => {
   await page.route('**/essai', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

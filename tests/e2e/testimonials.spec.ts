@@ -5,7 +5,7 @@ import { openHtml } from './own-page.ts';
 
 const carouselOn = (page: Page, id = 'recits') => new Carousel(page, 'testimonials', id);
 
-/** Five stories; the buttons show a sign only. */
+/** Five stories. The buttons contain only an arrow. */
 const storiesOf = (slide: string, list: string) => `<div data-testimonials data-when="load">
   <${list} data-testimonials-part="track" tabindex="0" aria-label="Récits">${slide.repeat(5)}</${list}>
   <button type="button" data-testimonials-part="previous"><span aria-hidden="true">‹</span></button>
@@ -15,7 +15,7 @@ const storiesOf = (slide: string, list: string) => `<div data-testimonials data-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every story can be scrolled to, and no button stands idle', async ({ page }) => {
+  test('every story can be scrolled to, and no button is shown', async ({ page }) => {
     await page.goto('/testimonials');
     const carousel = carouselOn(page);
 
@@ -33,7 +33,7 @@ for (const [width, count] of [
   [1099, 2],
   [1100, 3],
 ] as const) {
-  test(`${count} in view at ${width} px, lying where they lay before the script`, async ({
+  test(`${count} visible at ${width} px, in the same position as before the script`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -51,7 +51,7 @@ for (const [width, count] of [
   });
 }
 
-test('moves by one story, and stops at both ends without a way round', async ({ page }) => {
+test('moves by one story, and stops at both ends', async ({ page }) => {
   const carousel = carouselOn(page);
   await carousel.open();
   await expect(carousel.previous).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,9 @@ test('moves by one story, and stops at both ends without a way round', async ({ 
   await carousel.expectUsable(1, 2, 3);
 });
 
-test('by keyboard: the button at its end keeps the focus, and says so', async ({ page }) => {
+test('by keyboard: at the end, the button keeps the focus, and this is announced', async ({
+  page,
+}) => {
   const carousel = carouselOn(page);
   await carousel.open();
   await carousel.next.focus();
@@ -81,8 +83,8 @@ test('by keyboard: the button at its end keeps the focus, and says so', async ({
   await expect(carousel.pagination).toHaveText('Diapositives 5 à 7 sur 7');
 });
 
-test('leaves arrow keys to what has the focus', async ({ page }) => {
-  /* A window that holds the whole page: Firefox stops the way of a carousel that End has scrolled out of sight. */
+test('doesn’t handle arrow keys', async ({ page }) => {
+  /* The window contains the whole page, because Firefox stops the animation of a carousel that End has scrolled out of view. */
   await page.setViewportSize({ width: 1280, height: 4500 });
   const carousel = carouselOn(page);
   await carousel.open();
@@ -95,7 +97,7 @@ test('leaves arrow keys to what has the focus', async ({ page }) => {
   await carousel.expectUsable(2, 3, 4);
 });
 
-test('two quick presses are two moves', async ({ page }) => {
+test('two quick clicks move by two stories', async ({ page }) => {
   const carousel = carouselOn(page);
   await carousel.open();
 
@@ -104,7 +106,7 @@ test('two quick presses are two moves', async ({ page }) => {
   await carousel.expectUsable(3, 4, 5);
 });
 
-test('stays a list, with the words of the template', async ({ page }) => {
+test('stays a list, with the labels of the template', async ({ page }) => {
   const carousel = carouselOn(page);
   await carousel.open();
 
@@ -113,7 +115,7 @@ test('stays a list, with the words of the template', async ({ page }) => {
   await expect(carousel.next).toHaveAccessibleName('Suivant');
 });
 
-test('names buttons that have no words', async ({ page }) => {
+test('gives a name to buttons without words', async ({ page }) => {
   const carousel = carouselOn(page, 'icones');
   await carousel.open();
 
@@ -121,7 +123,7 @@ test('names buttons that have no words', async ({ page }) => {
   await expect(carousel.next).toHaveAccessibleName('Diapositive suivante');
 });
 
-test('names buttons whose sign is hidden from screen readers', async ({ page }) => {
+test('gives a name to buttons whose arrow is hidden from screen readers', async ({ page }) => {
   await openHtml(page, storiesOf('<li data-testimonials-part="slide">Récit</li>', 'ul'));
 
   await expect(page.locator('[data-testimonials-part="next"]')).toHaveAccessibleName(
@@ -133,7 +135,7 @@ for (const [what, attribute, sign] of [
   ['a title', 'title="Récits suivants"', '<span aria-hidden="true">›</span>'],
   ['a picture', '', '<img src="/media/icone.svg" alt="Récits suivants">'],
 ] as const)
-  test(`leaves a button the name that ${what} gives it`, async ({ page }) => {
+  test(`keeps the name of a button that has ${what}`, async ({ page }) => {
     const button = '<button type="button" data-testimonials-part="next">';
     const stories = storiesOf('<li data-testimonials-part="slide">Récit</li>', 'ul');
     await openHtml(
@@ -149,9 +151,7 @@ for (const [what, attribute, sign] of [
     await expect(next).toHaveAccessibleName('Récits suivants');
   });
 
-test('figures lie side by side without their own margin, written in the tag or not', async ({
-  page,
-}) => {
+test('figures are side by side without a margin', async ({ page }) => {
   const figure = '<figure style="margin: 0" data-testimonials-part="slide"><p>Récit</p></figure>';
   await openHtml(page, storiesOf(figure, 'div'));
 
@@ -160,7 +160,7 @@ test('figures lie side by side without their own margin, written in the tag or n
   );
 });
 
-test('shows no buttons where all stories fit, and shows them where they no longer do', async ({
+test('shows no buttons if all stories fit, and shows them if they no longer do', async ({
   page,
 }) => {
   const carousel = carouselOn(page, 'peu');
@@ -172,7 +172,7 @@ test('shows no buttons where all stories fit, and shows them where they no longe
   await expect(carousel.next).toBeVisible();
 });
 
-test('the Tab key never leads to a story that is out of view', async ({ page }) => {
+test('Tab never moves to a story that is out of view', async ({ page }) => {
   const carousel = carouselOn(page, 'longs');
   await carousel.open();
   await carousel.expectUsable(1, 2, 3);
@@ -188,7 +188,7 @@ test('the Tab key never leads to a story that is out of view', async ({ page }) 
   expect(met.filter((name) => /Sonia|Bruno/.test(name))).toEqual([]);
 });
 
-test('grows with a story that is opened', async ({ page }) => {
+test('grows when a story is opened', async ({ page }) => {
   const carousel = carouselOn(page, 'longs');
   await carousel.open();
   const heightOf = async () => (await carousel.track.boundingBox())?.height ?? 0;
@@ -207,7 +207,7 @@ test('grows with a story that is opened', async ({ page }) => {
 test.describe('if the visitor prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the next story is there at once', async ({ page }) => {
+  test('the next story is shown without animation', async ({ page }) => {
     const carousel = carouselOn(page);
     await carousel.open();
 
@@ -220,9 +220,9 @@ test.describe('if the visitor prefers less motion', () => {
   });
 });
 
-test('scrolls natively, without buttons, where Swiper does not arrive', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('scrolls natively, without buttons, if Swiper can’t be loaded', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route('**/assets/swiper-*', (route) => route.abort());
   const carousel = carouselOn(page);
   await carousel.open();
@@ -230,11 +230,11 @@ test('scrolls natively, without buttons, where Swiper does not arrive', async ({
   await expect(carousel.next).toBeHidden();
   await carousel.slides.last().scrollIntoViewIfNeeded();
   await expect(carousel.slides.last()).toBeInViewport();
-  await expect.poll(() => said.join()).toContain('the chunk of Swiper');
+  await expect.poll(() => messages.join()).toContain('the chunk of Swiper');
   expect(await violations(page, '#recits')).toEqual([]);
 });
 
-test('is restored to the server’s HTML by stop, wherever it stood', async ({ page }) => {
+test('is restored to the server’s HTML by stop, from any slide', async ({ page }) => {
   const carousel = carouselOn(page);
   await page.goto('/testimonials?noscript');
   const sent = await carousel.root.evaluate((root) => root.outerHTML);
@@ -250,7 +250,9 @@ test('is restored to the server’s HTML by stop, wherever it stood', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('follows a finger and a tap, and nothing is wider than the screen', async ({ page }) => {
+  test('moves with a swipe and with a tap, and nothing is wider than the screen', async ({
+    page,
+  }) => {
     const carousel = carouselOn(page);
     await carousel.open();
     await carousel.swipe();

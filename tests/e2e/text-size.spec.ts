@@ -1,10 +1,10 @@
-/** What measures text or boxes follows text that takes more room after the start: spacing, late fonts, larger letters. */
+/** Roots that measure text follow its size after their mount: spacing, late fonts, larger letters. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
 const HEAD =
   '<link rel="stylesheet" href="/islands.css"><style>body{margin:0;font:16px/1.5 monospace}[data-read-more]{width:40ch}</style>';
-/** Fills four lines of forty letters to the last one. */
+/** Fills four lines of forty letters exactly. */
 const FOUR_LINES = Array.from({ length: 4 }, () => 'abcd efgh ijkl mnop qrst uvwx yzab cdefg').join(
   ' ',
 );
@@ -16,15 +16,15 @@ const setStyle = (page: Page, css: string) => page.addStyleTag({ content: css })
 
 for (const [what, text] of [
   ['a paragraph', `<p style="margin:0">${FOUR_LINES}</p>`],
-  ['words that stand in the part itself', FOUR_LINES],
+  ['text directly in the part', FOUR_LINES],
 ] as const)
   for (const [change, css] of [
     ['the letters are spaced out', 'body { letter-spacing: .12em }'],
     ['the words are spaced out', 'body { word-spacing: .6em }'],
     ['a visitor’s own style spaces out everything', '* { letter-spacing: .12em !important }'],
-    ['the text alone is larger', 'body { font-size: 24px }'],
+    ['only the text is larger', 'body { font-size: 24px }'],
   ] as const)
-    test(`read more: the button comes when ${change}, with ${what}`, async ({ page }) => {
+    test(`read more: the button appears when ${change}, with ${what}`, async ({ page }) => {
       await openHtml(page, readMore(text), { head: HEAD });
       await expect(page.locator('[data-read-more]')).toHaveAttribute(
         'data-read-more-state',
@@ -34,14 +34,14 @@ for (const [what, text] of [
 
       await setStyle(
         page,
-        change === 'the text alone is larger' ? `${css} [data-read-more] { width: 384px }` : css,
+        change === 'only the text is larger' ? `${css} [data-read-more] { width: 384px }` : css,
       );
       await toggle(page).click();
 
       await expect(page.locator('[data-read-more]')).toHaveClass('is-open');
     });
 
-test('read more: the button comes when a font comes late', async ({ page }) => {
+test('read more: the button appears when a font loads late', async ({ page }) => {
   await openHtml(page, readMore(FOUR_LINES), {
     head: `${HEAD}<style>[data-read-more] { font-family: Tardive, monospace; width: 400px }</style>`,
   });
@@ -55,7 +55,7 @@ test('read more: the button comes when a font comes late', async ({ page }) => {
   await expect(toggle(page)).toBeVisible();
 });
 
-test('read more leaves nothing of what it measures by, once stopped', async ({ page }) => {
+test('read more removes its measuring element on stop', async ({ page }) => {
   const html = readMore(FOUR_LINES);
   await openHtml(page, html, { head: HEAD });
   await expect(page.locator('[data-read-more-part] > [data-islands-view]')).toBeAttached();
@@ -72,7 +72,7 @@ test.describe('paddles', () => {
     '<div data-paddles style="width:400px"><div data-paddles-part="track"><span style="flex:none">Un bien court</span></div><button type="button" data-paddles-part="next">Suite</button></div>';
   const next = (page: Page) => page.getByRole('button', { name: 'Suite' });
 
-  test('come when the text grows', async ({ page }) => {
+  test('appear when the text becomes larger', async ({ page }) => {
     await openHtml(page, PADDLES, { head: HEAD });
     await expect(next(page)).toBeHidden();
 
@@ -81,7 +81,7 @@ test.describe('paddles', () => {
     await expect(next(page)).toBeVisible();
   });
 
-  test('come when another script adds to the row', async ({ page }) => {
+  test('appear when another script adds to the row', async ({ page }) => {
     await openHtml(page, PADDLES, { head: HEAD });
     await expect(next(page)).toBeHidden();
 
@@ -100,7 +100,7 @@ test.describe('a range', () => {
   const tooltip = (page: Page) => page.locator('[data-range-view="tooltip"]');
   const names = (page: Page) => page.locator('[data-range-view="scale"]');
 
-  test('keeps its tooltip in the box, and above the track, with larger letters', async ({
+  test('keeps its tooltip inside its box and above the track with larger letters', async ({
     page,
   }) => {
     await openHtml(page, RANGE, { head: HEAD });
@@ -120,7 +120,7 @@ test.describe('a range', () => {
       .toEqual({ isInBox: true, isBelowLabel: true });
   });
 
-  test('names its ticks only where the larger names have room', async ({ page }) => {
+  test('names its ticks only if there is enough room for larger names', async ({ page }) => {
     await openHtml(page, RANGE, { head: HEAD });
     await expect(names(page)).toHaveAttribute('data-range-named');
 

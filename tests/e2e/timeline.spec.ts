@@ -31,7 +31,7 @@ class Timeline {
     return this.row(year).getByRole('heading');
   }
 
-  /** Of the rows that a visitor meets. */
+  /** Returns the years of the visible rows. */
   async years(): Promise<readonly string[]> {
     return this.root.getByRole('listitem').getByRole('heading').locator('time').allTextContents();
   }
@@ -40,7 +40,7 @@ class Timeline {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date can be read, and no button promises more', async ({ page }) => {
+  test('every date can be read, and no button is shown', async ({ page }) => {
     await page.goto('/timeline');
 
     const timeline = page.locator('#recentes [data-timeline]');
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a timeline', () => {
-  test('shows the latest dates, and says nothing of the others at the start', async ({ page }) => {
+  test('shows the latest dates at the start, and announces nothing', async ({ page }) => {
     const timeline = new Timeline(page, 'recentes');
     await timeline.open();
 
@@ -60,7 +60,7 @@ test.describe('a timeline', () => {
     await expect(timeline.status).toHaveText('');
   });
 
-  test('reveals three more with the mouse, takes the focus there and says how many', async ({
+  test('reveals three more by mouse, moves the focus there and announces how many', async ({
     page,
   }) => {
     const timeline = new Timeline(page, 'recentes');
@@ -81,7 +81,7 @@ test.describe('a timeline', () => {
     await expect(timeline.status).toHaveText('3 éléments ajoutés : 7 affichés sur 9.');
   });
 
-  test('is read to its end by keyboard, and the button goes with the last date', async ({
+  test('is read to its end by keyboard, and the button is hidden after the last date', async ({
     page,
   }) => {
     const timeline = new Timeline(page, 'recentes');
@@ -99,7 +99,7 @@ test.describe('a timeline', () => {
     await expect(timeline.status).toHaveText('2 éléments ajoutés : 9 affichés sur 9.');
   });
 
-  test('that ends with the latest reveals the dates just before them', async ({ page }) => {
+  test('with the latest date at the end reveals the dates just before it', async ({ page }) => {
     const timeline = new Timeline(page, 'anciennes');
     await timeline.open();
 
@@ -111,7 +111,7 @@ test.describe('a timeline', () => {
     await expect(timeline.row(2008)).toBeFocused();
   });
 
-  test('says one in the singular', async ({ page }) => {
+  test('announces one date in the singular', async ({ page }) => {
     const timeline = new Timeline(page, 'dernieres');
     await timeline.open();
 
@@ -120,14 +120,14 @@ test.describe('a timeline', () => {
     await expect(timeline.status).toHaveText('1 élément ajouté : 4 affichés sur 4.');
   });
 
-  test('shows no button where nothing is hidden', async ({ page }) => {
+  test('shows no button if nothing is hidden', async ({ page }) => {
     const timeline = new Timeline(page, 'tout');
     await timeline.open();
 
     await expect(timeline.more).toBeHidden();
   });
 
-  test('opens up to a date that a link or a search leads to', async ({ page }) => {
+  test('opens up to the date to which a link leads', async ({ page }) => {
     const timeline = new Timeline(page, 'recentes');
     await timeline.open();
 
@@ -154,7 +154,7 @@ test.describe('a timeline', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('answers to a tap, and nothing is wider than the screen', async ({ page }) => {
+    test('works with a tap, and nothing is wider than the screen', async ({ page }) => {
       const timeline = new Timeline(page, 'recentes');
       await timeline.open();
 
@@ -176,16 +176,16 @@ test.describe('a timeline', () => {
   });
 });
 
-test('a timeline with a fault in its attributes takes the default, and says so', async ({
+test('a timeline with an invalid attribute uses the default, and the mistake is reported', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const timeline = new Timeline(page, 'zero');
   await timeline.open('/timeline-errors');
 
   await timeline.more.click();
 
   await expect(timeline.status).toHaveText('3 éléments ajoutés : 7 affichés sur 9.');
-  await expect.poll(() => said.join('\n')).toMatch(/data-step.*at least 1/);
+  await expect.poll(() => messages.join('\n')).toMatch(/data-step.*at least 1/);
 });

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('toggles open and close on their own, by mouse and by keyboard', async ({ page }) => {
+test('toggles open and close independently, by mouse and by keyboard', async ({ page }) => {
   await open(page);
   const breathe = inCase(page, 'plusieurs').getByRole('button', { name: 'Respirer' });
   const drink = inCase(page, 'plusieurs').getByRole('button', { name: /Boire un verre/ });
@@ -40,7 +40,7 @@ test('toggles open and close on their own, by mouse and by keyboard', async ({ p
   await expect(page.getByText('À petites gorgées')).toBeVisible();
 });
 
-test('a used tool is told to the server once, and marked', async ({ page }) => {
+test('a used tool is sent to the server once, and marked', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('update-user-tool')) calls.push(new URL(request.url()).search);
@@ -61,7 +61,7 @@ test('a used tool is told to the server once, and marked', async ({ page }) => {
 });
 
 for (const scenario of ['refused', 'broken', 'not-json', 'cut', 'empty']) {
-  test(`nothing is shown where the server answers "${scenario}", and the tool can be tried again`, async ({
+  test(`if the server responds "${scenario}", nothing is marked, and the tool can be clicked again`, async ({
     page,
     baseURL,
   }) => {
@@ -90,7 +90,9 @@ for (const scenario of ['refused', 'broken', 'not-json', 'cut', 'empty']) {
   });
 }
 
-test('a toggle may be the tool itself, and one that comes open stays open', async ({ page }) => {
+test('a toggle may be the tool itself, and a panel that the server sent open stays open', async ({
+  page,
+}) => {
   await open(page);
   await expect(inCase(page, 'deja-ouvert').locator('[aria-expanded="true"]')).toHaveCount(1);
   const toggle = inCase(page, 'titre-outil').locator('[data-tool]').first();
@@ -101,7 +103,7 @@ test('a toggle may be the tool itself, and one that comes open stays open', asyn
   await expect(inCase(page, 'titre-outil').locator('.is-checked')).toHaveCount(1);
 });
 
-test('a tool outside any item marks itself', async ({ page }) => {
+test('a tool outside any item is marked itself', async ({ page }) => {
   await open(page);
   const alone = page.getByRole('button', { name: 'J’ai laissé passer une envie' });
 

@@ -1,4 +1,4 @@
-/** What a tool that was used says: its button, and a status once. */
+/** A used tool is announced by its button, and once by a status. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 import { startScreenReader } from './screen-reader.ts';
@@ -12,8 +12,8 @@ async function openTools(page: Page): Promise<void> {
 
 const used = (page: Page, tool: number) => page.locator(`[data-tool="${tool}"]`);
 
-/** A press whose answer has come from the server. */
-async function note(page: Page, press: () => Promise<void>): Promise<void> {
+/** Presses a tool, and waits for the response of the server. */
+async function useTool(page: Page, press: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/update-user-tool*');
   await press();
   await answered;
@@ -22,21 +22,21 @@ async function note(page: Page, press: () => Promise<void>): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no tool claims to have been used', async ({ page }) => {
+  test('no tool is marked as used', async ({ page }) => {
     await page.goto('/tool-accordion');
 
     await expect(page.locator('[aria-pressed]')).toHaveCount(0);
   });
 });
 
-test('a tool that was used says so by its button, and by a status', async ({ page }) => {
+test('a used tool is announced by its button and by a status', async ({ page }) => {
   await openTools(page);
   await page.locator('#plusieurs').getByRole('button', { name: 'Respirer' }).focus();
   const reader = await startScreenReader(page);
 
   await reader.press('Enter');
   await reader.press('Tab');
-  await note(page, () => reader.press('Enter'));
+  await useTool(page, () => reader.press('Enter'));
   await expect(used(page, 42)).toHaveAttribute('aria-pressed', 'true');
   await reader.listen();
 
@@ -49,14 +49,14 @@ test('a tool that was used says so by its button, and by a status', async ({ pag
   await expect(used(page, 43)).not.toHaveAttribute('aria-pressed');
 });
 
-test('a template’s own words say it instead, and stopping brings the first ones back', async ({
+test('the template’s words replace the announcement, and stop restores the first ones', async ({
   page,
 }) => {
   await openTools(page);
   await page.locator('#hors-element [data-tool-accordion-part="toggle"]').click();
   await expect(used(page, 71)).toHaveText('J’ai utilisé cet outil');
 
-  await note(page, () => used(page, 71).click());
+  await useTool(page, () => used(page, 71).click());
 
   await expect(used(page, 71)).toHaveText('Outil utilisé');
   await expect(used(page, 71)).not.toHaveAttribute('aria-pressed');
@@ -64,7 +64,7 @@ test('a template’s own words say it instead, and stopping brings the first one
   await expect(used(page, 71)).toHaveText('J’ai utilisé cet outil');
 });
 
-test('what the server has noted before says so from the start, and nobody is told of it', async ({
+test('a tool that the server has marked as used is pressed from the start, without an announcement', async ({
   page,
 }) => {
   await openHtml(
@@ -80,7 +80,7 @@ test('what the server has noted before says so from the start, and nobody is tol
   await expect(page.getByRole('status')).toHaveText('');
 });
 
-test('nothing says so where the server has noted nothing', async ({ page, baseURL }) => {
+test('nothing is announced if the server has refused the request', async ({ page, baseURL }) => {
   await page
     .context()
     .addCookies([{ name: 'fixture_scenario', value: 'broken', url: baseURL ?? '' }]);
@@ -91,7 +91,7 @@ test('nothing says so where the server has noted nothing', async ({ page, baseUR
     if (request.url().includes('update-user-tool')) calls += 1;
   });
 
-  // Once a refusal is dealt with, another click asks again.
+  // After the error response was handled, the next click sends a request again.
   await expect(async () => {
     await used(page, 72).click();
     expect(calls).toBeGreaterThanOrEqual(2);
@@ -101,7 +101,7 @@ test('nothing says so where the server has noted nothing', async ({ page, baseUR
   await expect(page.locator('#hors-element').getByRole('status')).toHaveText('');
 });
 
-test('a link to nowhere that notes a tool is a button', async ({ page }) => {
+test('a link without a target that is a tool becomes a button', async ({ page }) => {
   await openHtml(
     page,
     `<p style="height: 200vh">Haut</p>
@@ -112,7 +112,7 @@ test('a link to nowhere that notes a tool is a button', async ({ page }) => {
   await walked.focus();
   const before = await page.evaluate(() => scrollY);
 
-  await note(page, () => walked.press('Space'));
+  await useTool(page, () => walked.press('Space'));
 
   await expect(walked).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(before);

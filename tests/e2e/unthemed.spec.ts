@@ -1,11 +1,11 @@
-/** Pages that have no stylesheet but `islands.css`: all is readable, and nothing covers what is to be used. */
+/** On pages without a stylesheet except `islands.css`, everything can be read, and controls are not covered. */
 import { expect, type Locator, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
 
 const head = '<link rel="stylesheet" href="/islands.css">';
 const WIDTHS = [360, 1280];
 
-/** The luminance of a colour as the browser computes it, from 0 (black) to 1. */
+/** Returns the luminance of a computed colour, from 0 (black) to 1. */
 const lightness = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -16,7 +16,7 @@ const lightness = (locator: Locator, property: string) =>
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   }, property);
 
-/** The element that a pointer meets in the middle of it. */
+/** Whether a pointer hits the element at its middle. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('words and links of a player modal are light on its dark ground', async ({ page }) => {
+    test('texts and links of a player modal are light on its dark background', async ({ page }) => {
       await openHtml(
         page,
         `<h1>Page</h1><button type="button" data-player-modal-open="m">Ouvrir</button>
@@ -50,7 +50,7 @@ for (const width of WIDTHS) {
       ).toBeGreaterThan(0.5);
     });
 
-    test('an open list of links is read on a ground of its own', async ({ page }) => {
+    test('an open list of links has its own background', async ({ page }) => {
       await openHtml(
         page,
         `<div data-dropdown><button type="button" data-dropdown-part="toggle">Compte</button>
@@ -67,7 +67,7 @@ for (const width of WIDTHS) {
       expect(await isOnTop(page.getByRole('link', { name: 'Profil' }))).toBe(true);
     });
 
-    test('what stands in a row that scrolls keeps a distance', async ({ page }) => {
+    test('the items of a scrolling row have a gap', async ({ page }) => {
       const words = [
         'Application',
         'Accompagnement',
@@ -142,7 +142,7 @@ for (const [place, field] of [
   ['in its label', `<label>Quantité ${quantity('q')}</label>`],
   ['beside its label', `<label for="q">Quantité</label> ${quantity('q')}`],
 ] as const)
-  test(`− and + of a quantity ${place} cover neither what it says nor what stands above`, async ({
+  test(`− and + of a quantity ${place} cover neither its message nor the text above`, async ({
     page,
   }) => {
     await openHtml(

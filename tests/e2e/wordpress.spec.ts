@@ -1,6 +1,6 @@
 /**
- * Pages of a real WordPress with the plugin, in a browser. What WordPress doesn't have, the fixture server answers, as the
- * application behind a site would. `integrations/wordpress.test.ts` has what needs no browser.
+ * Opens pages of a real WordPress with the plugin in a browser. The fixture server handles all other requests, like the
+ * application behind a site. The tests that need no browser are in `integrations/wordpress.test.ts`.
  */
 import { expect, type Page } from '@playwright/test';
 import { htmlBlock } from '../../integrations/testing/posts.ts';
@@ -16,10 +16,10 @@ import { test as base } from '../sweeps/test.ts';
 import { visit } from '../sweeps/visit.ts';
 import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
 
-/** One WordPress for all tests of the file, which run one after another. */
+/** All tests of the file use one WordPress, and run one after another. */
 const test = base.extend<object, { wordpress: WordPress }>({
   wordpress: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const wordpress = await startWordPress({
         additions: `add_filter('islands_allow_forms', '__return_true');
@@ -60,7 +60,7 @@ test.beforeEach(({ page, wordpress, baseURL }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post stands: all cards, all panels, and the fields of forms', async ({
+  test('a post is complete: all cards, all panels, and the fields of forms', async ({
     page,
     wordpress,
   }) => {
@@ -80,7 +80,7 @@ for (const [theme, editor, posts] of [
     { exemples: 'exemples-classiques', complets: 'complets-classiques' },
   ],
 ] as const)
-  test(`all examples of the guide come to life, from ${editor} and in ${theme}`, async ({
+  test(`all examples of the guide are mounted, from ${editor} and in ${theme}`, async ({
     page,
     wordpress,
     heard,
@@ -94,7 +94,7 @@ for (const [theme, editor, posts] of [
     expect(heard.crashes).toEqual([]);
   });
 
-test('an open modal covers the window of whoever is logged in, up to the bar of WordPress', async ({
+test('an open modal covers the whole window of a logged-in user, except the bar of WordPress', async ({
   page,
   wordpress,
 }) => {
@@ -124,7 +124,7 @@ test('a page of results can be loaded again', async ({ page, wordpress }) => {
   await expect(page).toHaveURL(/\/carte\/\?.*page=2/);
 });
 
-test('WordPress had nothing to complain of', ({ wordpress }) => {
+test('WordPress logged no error', ({ wordpress }) => {
   expect(wordpress.complaints()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ interface Difference {
 }
 
 export const DIFFERENCES: readonly Difference[] = [
-  { file: 'tabs.spec.ts', title: /open in a window of their own/, limit: 'windows' },
+  { file: 'tabs.spec.ts', title: /open a new browser tab/, limit: 'windows' },
   {
     file: 'modal-odd-pages.spec.ts',
     title: /handle a click on a link with a modifier/,

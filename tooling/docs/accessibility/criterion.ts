@@ -67,7 +67,10 @@ export const AXE = tests(
 );
 
 /** The test that compares Chromium's accessibility tree of each example: names, roles, states and order. */
-export const TREES = tests('sweeps/tree.spec.ts', 'has the expected accessibility tree in each state');
+export const TREES = tests(
+  'sweeps/tree.spec.ts',
+  'has the expected accessibility tree in each state',
+);
 
 /** The test that validates the HTML of mounted roots. */
 export const VALID = tests('sweeps/tree.spec.ts', 'is valid HTML after its mount');

@@ -14,7 +14,7 @@ export const forms: Theme = {
         TREES,
         tests(
           'e2e/player-access.spec.ts',
-          'the speed is chosen where the template offers it, for later films and visits',
+          'the speed can be chosen if the template offers it, and is kept for later films and visits',
         ),
         units(
           'fixtures/examples.test.ts',
@@ -93,8 +93,8 @@ export const forms: Theme = {
       tests: [
         TREES,
         AXE,
-        tests('e2e/password.spec.ts', 'under an icon changes the name of the button'),
-        tests('e2e/testimonials.spec.ts', 'names buttons that have no words'),
+        tests('e2e/password.spec.ts', 'with an icon as button changes the name of the button'),
+        tests('e2e/testimonials.spec.ts', 'gives a name to buttons without words'),
         tests(
           'e2e/modal-template.spec.ts',
           'without a close button gets one, and this is reported',
@@ -144,7 +144,7 @@ export const forms: Theme = {
         ),
         tests(
           'e2e/profile-picture.spec.ts',
-          'is refused for …, again and again, and the server’s picture is back',
+          'is refused for …, each time, and the server’s picture is shown again',
         ),
       ],
       template: '`data-message-…`, where words of its own are better.',
@@ -158,7 +158,10 @@ export const forms: Theme = {
           'e2e/cart.spec.ts',
           'removes a product, and moves the focus to a note with a button that undoes it',
         ),
-        tests('e2e/profile.spec.ts', 'deleting the account begins on the harmless button'),
+        tests(
+          'e2e/profile.spec.ts',
+          'the dialog to delete the account focuses the button that keeps it',
+        ),
         units(
           'fixtures/example.test.ts',
           'says before the button, and in its description, what will be deleted',
@@ -177,7 +180,7 @@ export const forms: Theme = {
         ),
         tests(
           'e2e/password.spec.ts',
-          'is shown and hidden with the mouse, and the button and a status say which',
+          'is shown and hidden by mouse, and the button and a status say so',
         ),
         units(
           'fixtures/example.test.ts',

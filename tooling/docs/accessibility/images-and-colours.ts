@@ -113,8 +113,8 @@ export const colours: Theme = {
         units('fixtures/theme/colours.test.ts', 'text in %s is readable on %s'),
         tests(
           'e2e/unthemed.spec.ts',
-          'words and links of a player modal are light on its dark ground',
-          'an open list of links is read on a ground of its own',
+          'texts and links of a player modal are light on its dark background',
+          'an open list of links has its own background',
         ),
         tests(
           'e2e/dark.spec.ts',

@@ -12,14 +12,14 @@ export const media: Theme = {
       asks: 'recordings have a transcription or a description of what is seen',
       here: 'A player has a link to the transcription, with `options.transcript` one that follows the film, and descriptions of the picture as text.',
       tests: [
-        tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
+        tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests(
           'e2e/player-visits.spec.ts',
-          'the transcript follows the media, and each line leads to its place',
+          'the transcript marks the current line, and each line seeks to its time',
         ),
         tests(
           'e2e/player-access.spec.ts',
-          'descriptions of the picture are spoken and shown once they are turned on, and stay so',
+          'descriptions of the picture are announced and shown when turned on, also on the next visit',
         ),
       ],
       template:
@@ -32,7 +32,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player.spec.ts',
-          'another item of the list is loaded and played, with all that is said about it',
+          'another item of the list is loaded and played, with its details',
         ),
       ],
       template: 'Its words. No tool can check this.',
@@ -44,7 +44,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player-visits.spec.ts',
-          'captions show from the start, and what the visitor chooses holds for items and visits',
+          'captions are shown from the start, and the visitor’s choice is kept for other items and visits',
         ),
         ...FILM,
       ],
@@ -63,7 +63,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player-access.spec.ts',
-          'descriptions of the picture are spoken and shown once they are turned on, and stay so',
+          'descriptions of the picture are announced and shown when turned on, also on the next visit',
         ),
       ],
       template: '`descriptions`, or a second film with a described sound in the list.',
@@ -83,7 +83,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player.spec.ts',
-          'plays and pauses by its button, on native controls, and says what it plays',
+          'plays and pauses by its button, and shows the title and details of the media',
         ),
         TREES,
       ],
@@ -123,11 +123,11 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player-visits.spec.ts',
-          'one that is inserted late may start by itself, without sound, unless data is saved',
+          'a player inserted later starts with autostart and without sound, unless the visitor saves data',
         ),
         tests(
           'e2e/player-modal.spec.ts',
-          'opens, plays the media that its trigger names, and is silent as soon as it closes',
+          'opens, plays the media of its trigger, and stops as soon as it closes',
         ),
         tests('e2e/player.spec.ts', 'starting a player pauses the others'),
       ],
@@ -139,7 +139,7 @@ export const media: Theme = {
       tests: [
         tests(
           'e2e/player-modal.spec.ts',
-          'Escape closes it while the film has the focus, whose controls the keyboard all reaches',
+          'the keyboard reaches all controls of the film, and Escape closes the modal from there',
         ),
         tests(
           'e2e/player.spec.ts',
@@ -174,8 +174,8 @@ export const media: Theme = {
         TREES,
         tests(
           'e2e/player-access.spec.ts',
-          'chapters are buttons that lead to their place, and the one that plays is marked',
-          'a film that the visitor asked for says that it fails',
+          'chapters are buttons that seek to their start, and the current one is marked',
+          'if a film fails that the visitor has chosen, this is announced',
         ),
       ],
     },

@@ -54,12 +54,9 @@ export const navigation: Theme = {
         ),
         tests(
           'e2e/read-more.spec.ts',
-          'is read by keyboard: the text has the focus, its link and the button follow',
+          'by keyboard: the text gets the focus, then its link, then the button',
         ),
-        tests(
-          'e2e/slider.spec.ts',
-          'the Tab key goes from card to card, and each comes to the middle',
-        ),
+        tests('e2e/slider.spec.ts', 'Tab moves from card to card, and each is centred'),
       ],
       template: 'No `tabindex` above 0; axe tells of it.',
     },
@@ -113,7 +110,7 @@ export const navigation: Theme = {
           'src/ui/city-combobox/city-combobox.test.ts',
           'arrows move through the list and around its ends, Enter chooses, the focus stays in the field',
         ),
-        tests('e2e/read-more.spec.ts', 'opens for the Tab key that leads into what is cut off'),
+        tests('e2e/read-more.spec.ts', 'opens if a hidden link in it gets the focus'),
       ],
     },
   ],

@@ -74,7 +74,7 @@ export const page: Theme = {
         units('src/services/html-cleaner/html-cleaner.test.ts', 'the HTML of an editor stays: %s'),
         tests(
           'e2e/player-visits.spec.ts',
-          'captions show from the start, and what the visitor chooses holds for items and visits',
+          'captions are shown from the start, and the visitor’s choice is kept for other items and visits',
         ),
       ],
       template: '`lang` in descriptions and fragments. No tool checks this.',
@@ -132,8 +132,8 @@ export const structure: Theme = {
       tests: [
         TREES,
         AXE,
-        tests('e2e/testimonials.spec.ts', 'stays a list, with the words of the template'),
-        tests('e2e/tabs.spec.ts', 'show the first panel, and say what they are'),
+        tests('e2e/testimonials.spec.ts', 'stays a list, with the labels of the template'),
+        tests('e2e/tabs.spec.ts', 'show the first panel, and have the roles of tabs'),
       ],
       template: 'Its own lists. Safari takes those without markers for none: `role="list"` helps.',
     },

@@ -5,7 +5,10 @@ const TAB = tests(
   'sweeps/tree.spec.ts',
   'lets Tab move through it in order, with a visible focus ring, and out again',
 );
-const PLAIN = tests('sweeps/tree.spec.ts', 'has the same words in the same order without stylesheets');
+const PLAIN = tests(
+  'sweeps/tree.spec.ts',
+  'has the same words in the same order without stylesheets',
+);
 
 export const presentation: Theme = {
   number: 10,
@@ -39,9 +42,9 @@ export const presentation: Theme = {
         tests('sweeps/looks.spec.ts', 'can be read and used with large text'),
         tests(
           'e2e/text-size.spec.ts',
-          'read more: the button comes when …, with …',
-          'come when the text grows',
-          'keeps its tooltip in the box, and above the track, with larger letters',
+          'read more: the button appears when …, with …',
+          'appear when the text becomes larger',
+          'keeps its tooltip inside its box and above the track with larger letters',
         ),
       ],
       template: 'Sizes in `rem` or `em`, no heights in `px` around text. No tool checks this.',
@@ -78,7 +81,7 @@ export const presentation: Theme = {
         ),
         tests(
           'e2e/paddles.spec.ts',
-          'what the keyboard comes to is seen whole, what a click meets stays where it is',
+          'a link focused by keyboard is scrolled fully into view, a clicked one does not move',
         ),
         units('tests/architecture/senses.test.ts', 'doesn’t remove the focus ring'),
         units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s'),
@@ -97,8 +100,8 @@ export const presentation: Theme = {
           'e2e/modal.spec.ts',
           'opens with the focus inside, makes the rest inert, and moves the focus back to the trigger',
         ),
-        tests('e2e/testimonials.spec.ts', 'the Tab key never leads to a story that is out of view'),
-        tests('e2e/shop-filters.spec.ts', 'leaves hidden products out of the way of the Tab key'),
+        tests('e2e/testimonials.spec.ts', 'Tab never moves to a story that is out of view'),
+        tests('e2e/shop-filters.spec.ts', 'skips hidden products with the Tab key'),
         tests(
           'e2e/mobile-menu.spec.ts',
           'fills the screen; the page behind can’t be scrolled or used',
@@ -113,9 +116,12 @@ export const presentation: Theme = {
         TREES,
         tests(
           'e2e/testimonials.spec.ts',
-          'by keyboard: the button at its end keeps the focus, and says so',
+          'by keyboard: at the end, the button keeps the focus, and this is announced',
         ),
-        tests('e2e/range.spec.ts', 'the name of the step is shown and read out, by keyboard alone'),
+        tests(
+          'e2e/range.spec.ts',
+          'by keyboard: the name of the step is shown, and is the value for screen readers',
+        ),
       ],
       template: 'Words such as “the button on the right”. No tool can check this.',
     },
@@ -127,7 +133,7 @@ export const presentation: Theme = {
         TREES,
         tests(
           'e2e/player.spec.ts',
-          'another item of the list is loaded and played, with all that is said about it',
+          'another item of the list is loaded and played, with its details',
         ),
       ],
     },
@@ -172,7 +178,7 @@ export const presentation: Theme = {
         units('tests/architecture/senses.test.ts', 'doesn’t show content on hover only'),
         tests(
           'e2e/player-motion.spec.ts',
-          'the button that pauses a film comes with the pointer, and with the focus',
+          'the pause button is shown while the film is hovered or the button has the focus',
         ),
       ],
       template: 'Menus and cards that open by `:hover` in the theme. No tool checks this.',

@@ -10,13 +10,10 @@ export const reading: Theme = {
       asks: 'limits of time are in the visitor’s hand',
       here: 'One: ten seconds before the next film, which can be refused, for once or for the visit. A product that was taken out can be put back for as long as the page is open.',
       tests: [
-        tests(
-          'e2e/player.spec.ts',
-          'the wait before the next media can be refused, for once or for the visit',
-        ),
+        tests('e2e/player.spec.ts', 'the next media can be cancelled once, or for the whole visit'),
         tests(
           'e2e/player-access.spec.ts',
-          'the film that follows is announced once, with how to stay',
+          'the next film is announced once, together with the way to cancel it',
         ),
       ],
       template: 'Its sessions. No tool checks these.',
@@ -26,7 +23,7 @@ export const reading: Theme = {
       asks: 'no window opens unasked',
       here: 'The bundle opens none by itself: windows open by a press on a link that says so.',
       tests: [
-        tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
+        tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests('e2e/link.spec.ts', 'the link calls, opens no window and no longer mentions one'),
       ],
     },
@@ -68,8 +65,8 @@ export const reading: Theme = {
       tests: [
         tests('e2e/player-motion.spec.ts', 'a film does not start by itself'),
         tests('e2e/back-to-top.spec.ts', 'the page scrolls to the top at once'),
-        tests('e2e/paddles.spec.ts', 'the row is there at once'),
-        tests('e2e/testimonials.spec.ts', 'the next story is there at once'),
+        tests('e2e/paddles.spec.ts', 'the row scrolls without animation'),
+        tests('e2e/testimonials.spec.ts', 'the next story is shown without animation'),
         tests(
           'e2e/fagerstrom.spec.ts',
           'the page scrolls to the result below a sticky header, without animation if the visitor prefers less motion',
@@ -98,10 +95,10 @@ export const reading: Theme = {
       asks: 'gestures have a simple alternative',
       here: 'What a finger pulls, a button moves, too: carousels, rows, the map.',
       tests: [
-        tests('e2e/slider.spec.ts', 'follows a finger, card by card, and a tap'),
+        tests('e2e/slider.spec.ts', 'moves by one card with a swipe and with a tap'),
         tests(
           'e2e/testimonials.spec.ts',
-          'follows a finger and a tap, and nothing is wider than the screen',
+          'moves with a swipe and with a tap, and nothing is wider than the screen',
         ),
         tests(
           'e2e/map-search-map.spec.ts',

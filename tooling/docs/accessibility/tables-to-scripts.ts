@@ -33,7 +33,7 @@ export const links: Theme = {
       asks: 'each link says where it leads',
       here: 'Links of the bundle name their goal, such as the film of a transcription. What opens a window says so, and says so no longer once it opens none.',
       tests: [
-        tests('e2e/player.spec.ts', 'the transcription opens elsewhere and silences the page'),
+        tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests(
           'e2e/link.spec.ts',
           'the link calls, opens no window and no longer mentions one',
@@ -70,7 +70,7 @@ export const scripts: Theme = {
           'e2e/modal-template.spec.ts',
           'without role and name gets both, and this is reported',
         ),
-        tests('e2e/tabs.spec.ts', 'show the first panel, and say what they are'),
+        tests('e2e/tabs.spec.ts', 'show the first panel, and have the roles of tabs'),
       ],
       template:
         'Elements that are what they say: `islands-check` tells of a part or a root on the wrong one (`part-element`, `root-element`) and of modals without role or name (`modal-role`, `modal-name`).',
@@ -89,7 +89,7 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/old-browsers.spec.ts',
-          'advice, tabs, menus and tests are the server’s, whole and usable',
+          'advice, tabs and the dependence test are complete and usable, as the server sent them',
         ),
       ],
       template:
@@ -104,10 +104,10 @@ export const scripts: Theme = {
         tests('sweeps/focus.spec.ts', '/… never loses the focus, at … px'),
         tests(
           'e2e/paddles.spec.ts',
-          'a tap moves on, also in the row before the footer of every page',
+          'a tap scrolls, also in the row before the footer of every page',
         ),
-        tests('e2e/tabs.spec.ts', 'tabs answer to a tap, and nothing is wider than the screen'),
-        tests('e2e/tool-heard.spec.ts', 'a link to nowhere that notes a tool is a button'),
+        tests('e2e/tabs.spec.ts', 'tabs work with a tap, and nothing is wider than the screen'),
+        tests('e2e/tool-heard.spec.ts', 'a link without a target that is a tool becomes a button'),
       ],
     },
     {
@@ -121,9 +121,9 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/player-access.spec.ts',
-          'the film that follows is announced once, with how to stay',
+          'the next film is announced once, together with the way to cancel it',
         ),
-        tests('e2e/profile.spec.ts', 'is not lost by leaving by accident'),
+        tests('e2e/profile.spec.ts', 'is not lost if the visitor leaves by accident'),
         tests(
           'e2e/map-steps.spec.ts',
           'a search that was left with Back does not move the focus',
@@ -158,23 +158,20 @@ export const scripts: Theme = {
         ),
         tests(
           'e2e/shop-filters.spec.ts',
-          'works by keyboard, stays on the box, and is said once each time',
+          'works by keyboard, keeps the focus on the box, and announces each result once',
         ),
         tests(
           'e2e/map-steps.spec.ts',
           'the result of a search is announced once, a new page only by its number; the heading has the focus',
         ),
-        tests(
-          'e2e/tool-heard.spec.ts',
-          'a tool that was used says so by its button, and by a status',
-        ),
+        tests('e2e/tool-heard.spec.ts', 'a used tool is announced by its button and by a status'),
         tests(
           'e2e/password.spec.ts',
-          'is shown and hidden with the mouse, and the button and a status say which',
+          'is shown and hidden by mouse, and the button and a status say so',
         ),
         tests(
           'e2e/profile-picture.spec.ts',
-          'that is refused again for the same reason is heard again',
+          'is announced again if it is refused again for the same reason',
         ),
       ],
     },
