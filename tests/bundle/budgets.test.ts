@@ -1,4 +1,4 @@
-/** The budgets of the design, in bytes after gzip. */
+/** The size budgets, in bytes after gzip. */
 import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../tooling/build/descriptors.ts';
 import { chunkOf } from '../../tooling/build/together.ts';
@@ -6,34 +6,34 @@ import { chunkNamed, chunks, entry, gzipOf, ownSize, withImports } from './dist.
 import { whatGrew } from './growth.ts';
 import { sizeAlone } from './size-alone.ts';
 
-/** What tells forms from their fields, and keys that were pressed early, came on top of the map of files. */
-const ENTRY_OF_TODAY = 3_800;
-/** The names of files hold hashes, which compress as chance has it: the same entry weighed 3 791 to 3 808 with 500 sets of them. */
-const CHANCE_OF_HASHES = 8;
-const ROOTS_OF_TODAY = 32;
-/** Of a further root: its name, its address, its strategy and the numbers of its files; measured 23. */
+/** The current size of the entry. */
+const CURRENT_ENTRY = 3_800;
+/** File names contain hashes, which compress differently: with 500 sets of hashes, the same entry had 3 791 to 3 808 bytes. */
+const HASH_VARIATION = 8;
+const CURRENT_ROOTS = 32;
+/** The size of a further root in the entry: its name, its chunk, its strategy and the numbers of its files. Measured: 23. */
 const ROOT_IN_ENTRY = 25;
-/** All script of a page without roots. */
+/** All scripts of a page without roots. */
 const PLAIN_PAGE = 6_000;
 const STYLESHEET = 5_000;
 const REACT = 61_000;
 const BEHAVIOUR = 1_500;
 const ISLAND = 4_000;
-/** Two islands are a small application each. */
+/** Roots with a larger budget. The first two are small applications. */
 const LARGER = new Map([
   ['player', 8_100],
   ['map-search', 8_000],
-  /** Its panels may be forms, and may lack a tab. */
+  /** It handles panels that are forms, and panels without a tab. */
   ['tabs', 1_600],
 ]);
-/** A request costs a phone more than that. */
+/** On a phone, a further request costs more than a file of this size. */
 const SMALLEST = 1_000;
-/** All that a page needs, or asked for by itself where something is wrong. */
+/** Chunks that may be smaller: needed by every page, or requested alone when something is wrong. */
 const ALONE = ['base', 'report', 'answer-faults'];
-/** Shared, or asked for once it is needed: what each weighs today, and little more. */
+/** Chunks that are shared or requested later. Each budget is a little above the current size. */
 const LATER = [
   [1_000, 'base'],
-  /** Its notes for copies are checked for what runs, and texts for half characters: 100 B of safety. */
+  /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
   [8_250, 'engine'],
   [4_000, 'site'],
   [1_700, 'cart-store'],
@@ -42,7 +42,7 @@ const LATER = [
   [4_000, 'above'],
   [2_300, 'forms'],
   [2_800, 'content'],
-  /** Hears whether a button has a name: in its words, its title, a picture. */
+  /** It checks whether a button has a name: in its text, its title or a picture. */
   [1_450, 'carousel'],
   [2_300, 'quantity-controls'],
   [3_500, 'answer'],
@@ -52,12 +52,12 @@ const LATER = [
   [6_200, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
-  /** A page at rest asks for it where it is debugged: every mistake that it tells of is worth its bytes. */
+  /** It is only loaded for debugging, when the page is idle, so it may be large. */
   [9_700, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 
-/** A budget that is passed says what has grown. */
+/** Fails with a list of everything that has grown. */
 function expectWithin(size: number, budget: number): void {
   const grown = size > budget ? `since the last commit:\n${whatGrew()}\n` : '';
   expect(size, grown).toBeLessThanOrEqual(budget);
@@ -65,27 +65,25 @@ function expectWithin(size: number, budget: number): void {
 
 const contracts = await readContracts();
 const ENTRY =
-  ENTRY_OF_TODAY +
-  CHANCE_OF_HASHES +
-  ROOT_IN_ENTRY * Math.max(0, contracts.length - ROOTS_OF_TODAY);
+  CURRENT_ENTRY + HASH_VARIATION + ROOT_IN_ENTRY * Math.max(0, contracts.length - CURRENT_ROOTS);
 
-describe('what a page gets weighs at most', () => {
-  it(`${ENTRY} before its first root`, () => {
+describe('the maximum size is', () => {
+  it(`${ENTRY} for the entry`, () => {
     expectWithin(entry.gzip, ENTRY);
   });
 
-  it(`${PLAIN_PAGE} where it has no roots`, () => {
+  it(`${PLAIN_PAGE} for a page without roots`, () => {
     const base = withImports(chunkNamed(chunkOf('body-classes')));
     const all = [entry, ...base].reduce((sum, { gzip }) => sum + gzip, 0);
 
     expectWithin(all, PLAIN_PAGE);
   });
 
-  it(`${STYLESHEET} of styles`, () => {
+  it(`${STYLESHEET} for the stylesheet`, () => {
     expectWithin(gzipOf('islands.css'), STYLESHEET);
   });
 
-  it(`${REACT} of React`, () => {
+  it(`${REACT} for React`, () => {
     expectWithin(chunkNamed('react').gzip, REACT);
   });
 
@@ -107,7 +105,7 @@ describe('what a page gets weighs at most', () => {
   });
 });
 
-it(`no file is smaller than ${SMALLEST} that comes with others`, () => {
+it(`no file that is loaded with others is smaller than ${SMALLEST}`, () => {
   const small = chunks.filter(({ name, gzip }) => gzip < SMALLEST && !ALONE.includes(name));
 
   expect(small.map(({ name, gzip }) => `${name}: ${gzip}`)).toEqual([]);

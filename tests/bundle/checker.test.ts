@@ -1,4 +1,4 @@
-/** The built checker runs with plain Node and needs no package; its plugin needs html-validate alone. */
+/** The built checker runs with plain Node and needs no package. Its plugin needs only html-validate. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,13 +20,13 @@ it('finds a mistake, alone in its folder', () => {
   expect(`${stdout}`).toContain('bad.html:1:6  error  misspelt-name');
 });
 
-it('is of the version of the package', () => {
+it('has the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
   expect(`${execFileSync('node', [command, '--version'])}`).toBe(`${version}\n`);
 });
 
-it('is a plugin for html-validate, which is not part of it', () => {
+it('is a plugin for html-validate, without including it', () => {
   const plugin = readFileSync('dist-tools/html-validate.js', 'utf8');
 
   expect([...plugin.matchAll(/from ["']([^."'][^"']*)["']/g)].map(([, name]) => name)).toEqual([
@@ -35,7 +35,7 @@ it('is a plugin for html-validate, which is not part of it', () => {
   expect(plugin).toContain('islands/');
 });
 
-it('passes on the licences of what it bundles', () => {
+it('includes the licences of bundled packages', () => {
   const licences = readFileSync('dist-tools/LICENSES.txt', 'utf8');
 
   expect(licences.match(/^(parse5|entities) \d+\.\d+\.\d+$/gm)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Reads `dist/` as an integrator gets it: which chunk imports which, and what each weighs. */
+/** Reads the built files in `dist/`: the imports and the size of each chunk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,26 +6,26 @@ import { parseSync } from 'vite';
 
 const FOLDER = 'dist';
 const ENTRY = 'islands.js';
-/** Shared by many or written by others: budgets of single roots leave them out. */
+/** Shared chunks and libraries, which don't count for the budget of a single root. */
 const SHARED = /^(react|engine|adapter|swiper|dompurify|purify|google|loader|markerclusterer)/;
 
 export interface Chunk {
-  /** Relative to `dist/`. */
+  /** The path in `dist/`. */
   readonly file: string;
-  /** Without folder, hash and extension: `cards`. */
+  /** The name without folder, hash and extension, such as `cards`. */
   readonly name: string;
   readonly code: string;
   /** Bytes after gzip. */
   readonly gzip: number;
   /** Files imported before the chunk can run. */
   readonly imports: readonly string[];
-  /** What others get of it, by name. */
+  /** The names of its exports. */
   readonly exports: readonly string[];
-  /** Files asked for later. */
+  /** Files imported later. */
   readonly lazyImports: readonly string[];
 }
 
-/** Every file, relative to `dist/`, in the order of their names. */
+/** The paths of all files in `dist/`, sorted. */
 export const files: readonly string[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.includes('.'))
@@ -35,34 +35,34 @@ export const chunks: readonly Chunk[] = files.filter((file) => file.endsWith('.j
 
 export const entry = chunkOf(ENTRY);
 
-/** The chunk of that file. Throws where there is none. */
+/** Returns the chunk in this file. Throws if there is none. */
 export function chunkOf(file: string): Chunk {
   const chunk = chunks.find((one) => one.file === file);
   if (!chunk) throw new Error(`expected ${FOLDER}/${file}, found ${files.join(', ')}`);
   return chunk;
 }
 
-/** The chunk of a root, by its name. Throws where there is not exactly one. */
+/** Returns the chunk with this name. Throws if there isn't exactly one. */
 export function chunkNamed(name: string): Chunk {
   const [chunk, twin] = chunks.filter((one) => one.name === name);
   if (!chunk || twin) throw new Error(`expected one chunk named ${name} in ${FOLDER}/assets`);
   return chunk;
 }
 
-/** The chunk and all that must be there before it runs. */
+/** Returns the chunk and all chunks that it needs before it runs. */
 export function withImports(chunk: Chunk): readonly Chunk[] {
   const needed = new Set([chunk]);
   for (const one of needed) for (const file of one.imports) needed.add(chunkOf(file));
   return [...needed];
 }
 
-/** Bytes after gzip of a root's own code: its chunk and those that only it imports. */
+/** Returns the size of a root's own code, in bytes after gzip: its chunk and those that only it imports. */
 export function ownSize(chunk: Chunk): number {
   const own = withImports(chunk).filter((one) => one === chunk || isOnlyOf(one, chunk));
   return own.reduce((total, one) => total + one.gzip, 0);
 }
 
-/** Bytes after gzip of a file. */
+/** Returns the size of a file, in bytes after gzip. */
 export function gzipOf(file: string): number {
   return gzipSync(readFileSync(`${FOLDER}/${file}`), { level: 9 }).length;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './growth.ts';
 
-it('names chunks that grew, those that are new, and the modules in them that are longer', () => {
+it('lists larger chunks, new chunks, and the longer modules in them', () => {
   const before = {
     cards: {
       gzip: 1200,

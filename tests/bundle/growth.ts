@@ -1,4 +1,4 @@
-/** What has grown since the last commit, for whoever has passed a budget. */
+/** Lists what has grown since the last commit, as a help for changes that exceed a budget. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,8 +7,8 @@ import type { Weights } from './weigh.ts';
 let sentence: string | undefined;
 
 /**
- * Returns the chunks and the modules that are larger than they were at the last commit, one to a line: the working tree
- * and a second copy of the commit are built, which takes a few seconds, once.
+ * Returns the chunks and modules that are larger than at the last commit, one per line. The first call builds the working tree
+ * and a copy of the commit, which takes a few seconds.
  */
 export function whatGrew(): string {
   sentence ??= compare();
@@ -20,11 +20,11 @@ function compare(): string {
     const before = weightsOfLastCommit();
     return linesOf(before, weigh('.')).join('\n') || 'nothing is larger than at the last commit';
   } catch (error) {
-    return `what it was at the last commit can’t be built: ${error}`;
+    return `the last commit can’t be built: ${error}`;
   }
 }
 
-/** Returns a line for each chunk that grew, and below it one for each of its modules that did. */
+/** Returns a line for each larger chunk, followed by a line for each of its larger modules. */
 export function linesOf(before: Weights, now: Weights): readonly string[] {
   return Object.entries(now).flatMap(([name, { gzip, modules }]) => {
     const old = before[name];

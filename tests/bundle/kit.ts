@@ -1,4 +1,4 @@
-/** The testing kit of the package, in a folder that has nothing but the package and Playwright, before a site of its own. */
+/** Runs the testing kit in a folder that contains only the package and Playwright, against a small site. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,19 +10,19 @@ import { BROWSER_ARGS, findBrowsers } from '../browser.ts';
 
 const run = promisify(execFile);
 const SPEC = 'integrations/playwright/site.spec.js';
-/** Its pages are examples of the guide; it has no endpoint. */
+/** The pages of the site are examples of the guide. It has no endpoint. */
 const PAGES: Readonly<Record<string, string>> = {
   '/conseils': 'start',
   '/boutique': 'cart-button',
   '/pres-de-chez-vous': 'map-search',
 };
 
-/** A browser, or none where the machine has none. */
+/** The path of a browser, or `undefined` if none is installed. */
 export const [browser] = findBrowsers();
-/** Said beside the test that can't run. */
+/** The reason why a test is skipped. */
 export const BROWSER_MISSING = 'needs a browser: name one in BROWSER_PATH';
 
-/** Gives the project what a site's tests have beside the package. */
+/** Adds Playwright to the project. */
 export function addPlaywright(project: string): void {
   mkdirSync(join(project, 'node_modules/@playwright'));
   symlinkSync(
@@ -31,7 +31,7 @@ export function addPlaywright(project: string): void {
   );
 }
 
-/** Runs the example of the package against the site, and gives what Playwright counted. Throws where a test has failed. */
+/** Runs the example spec of the package against the site. Returns Playwright's counts. Throws if a test failed. */
 export async function runExample(project: string): Promise<{ expected: number; skipped: number }> {
   const site = await serve(siteAnswer);
   const use = { baseURL: site.url, launchOptions: { executablePath: browser, args: BROWSER_ARGS } };

@@ -1,4 +1,4 @@
-/** What the authors of bundled packages ask to be passed on. */
+/** The licences of bundled packages are part of the release. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { licenceOf, licencesText } from '../../tooling/release/licences.ts';
 const temporary = mkdtempSync(join(tmpdir(), 'islands-licences-'));
 const own = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Builds all that is released. */
+/** Builds everything that is released. */
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 describe('licences', () => {
-  it('are passed on for each package whose code is in the files', async () => {
+  it('are included for each bundled package', async () => {
     const licences = (await buildAndListPackages({ write: false })).map(licenceOf);
 
     expect(licences.map(({ name }) => name)).toEqual([
@@ -41,7 +41,7 @@ describe('licences', () => {
     }
   });
 
-  it('are asked for: a package without one is refused', () => {
+  it('are required: a package without one fails the build', () => {
     const folder = join(temporary, 'node_modules/bare');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"name":"bare","version":"1.0.0"}');

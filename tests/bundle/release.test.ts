@@ -1,4 +1,4 @@
-/** What is released, put together from the build, packed, and installed in an empty folder. */
+/** The release is made from the build, packed, and installed in an empty folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,19 +51,19 @@ describe('the archive', () => {
     expect(files).toContain(`islands-1.2.3/${file}`);
   });
 
-  it('holds no tests and no sources', () => {
+  it('contains no tests and no sources', () => {
     expect(
       files.filter((file) => /\.test\.|\/testing\/|docs\/released|node_modules|\/src\//.test(file)),
     ).toEqual([]);
   });
 
-  it('is the same, byte by byte, for the same files', () => {
+  it('is the same, byte for byte, for the same files', () => {
     expect(Buffer.from(zipOf(staged, 'islands-1.2.3')).equals(Buffer.from(zip))).toBe(true);
   });
 });
 
 describe('the package', () => {
-  it('has nothing that publint complains of', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: staged, level: 'suggestion', strict: true });
 
     expect(messages.map((message) => formatMessage(message, pkg ?? {}, { color: false }))).toEqual(
@@ -71,7 +71,7 @@ describe('the package', () => {
     );
   });
 
-  it('brings no other package along', () => {
+  it('has no dependencies', () => {
     const { dependencies, devDependencies, scripts } = JSON.parse(
       readFileSync(join(staged, 'package.json'), 'utf8'),
     );
@@ -90,7 +90,7 @@ describe('the package', () => {
       project,
     );
 
-    it('is alone there', () => {
+    it('is the only package in the folder', () => {
       const folders = readdirSync(join(project, 'node_modules')).filter(
         (name) => !name.startsWith('.'),
       );
@@ -98,7 +98,7 @@ describe('the package', () => {
       expect(folders).toEqual(['islands']);
     });
 
-    it('gives what its exports promise', () => {
+    it('exports what it declares', () => {
       const names = Object.keys(own.exports).filter((name) => !name.includes('*'));
       const code = `for (const name of ${JSON.stringify(names)})
         console.log(name, (await import('node:fs')).statSync(new URL(import.meta.resolve('islands' + name.slice(1)))).size > 0);`;
@@ -106,7 +106,7 @@ describe('the package', () => {
       expect(node(code).trim().split('\n')).toEqual(names.map((name) => `${name} true`));
     });
 
-    it('gives contract, manifest and editor data as JSON', () => {
+    it('exports contract, manifest and editor data as JSON', () => {
       const code = `const read = async (name) => (await import('islands/' + name, { with: { type: 'json' } })).default;
         console.log((await read('package.json')).version, 'cards' in (await read('manifest.json')).roots,
           typeof (await read('contract.json')), (await read('editor/cards.schema.json')).type);`;
@@ -114,7 +114,7 @@ describe('the package', () => {
       expect(node(code).trim()).toBe(`${own.version} true object object`);
     });
 
-    it('runs in a page, from where its export leads', () => {
+    it('exports a script that runs in a page', () => {
       const jsdom = JSON.stringify(resolve('node_modules/jsdom/lib/api.js'));
       const code = `const { JSDOM } = (await import(${jsdom})).default;
         const page = '<!doctype html><title>Site</title><script src="' + import.meta.resolve('islands') + '"></script>';
@@ -138,7 +138,7 @@ describe('the package', () => {
       expect(typesOf('site.ts')).toBe('');
     });
 
-    it('has the checker as a command', () => {
+    it('provides the checker as a command', () => {
       writeFileSync(join(project, 'page.html'), '<a data-cart-link href="/panier">Panier</a>');
 
       expect(run('npx', ['--offline', 'islands-check', '--version'], project)).toBe(
@@ -171,11 +171,11 @@ describe('the package', () => {
       beforeAll(() => addPlaywright(project));
       if (!browser) console.warn(`[skipped] the guide’s example of tests ${BROWSER_MISSING}`);
 
-      it.skipIf(!browser)('tests the pages of a site as the guide’s example does', async () => {
+      it.skipIf(!browser)('tests the pages of a site like the guide’s example', async () => {
         expect(await runExample(project)).toMatchObject({ expected: 5, skipped: 0 });
       });
 
-      it('has types for that which a strict project accepts', () => {
+      it('has types for its tests that a strict project accepts', () => {
         writeFileSync(
           join(project, 'site.test.ts'),
           `import { expect, test } from '@playwright/test';
@@ -201,7 +201,7 @@ function run(command: string, options: readonly string[], cwd: string): string {
   return execFileSync(command, options, { cwd, encoding: 'utf8' });
 }
 
-/** Returns what TypeScript complains of. Playwright's own types ask for those of Node: they are skipped. */
+/** Returns TypeScript's errors. Skips the types of libraries, because Playwright's need those of Node. */
 function typesOf(file: string): string {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--types', '', '--target', 'es2022'];
   const tsc = resolve('node_modules/typescript/bin/tsc');

@@ -22,7 +22,7 @@ describe('the entry', () => {
     expect(entry.imports).toEqual([]);
   });
 
-  it('is imported by nobody, so that no address of it can run it twice', () => {
+  it('is not imported by any chunk, so it never runs twice under two addresses', () => {
     const importers = chunks.filter((chunk) =>
       [...chunk.imports, ...chunk.lazyImports].includes(entry.file),
     );
@@ -44,13 +44,13 @@ describe('the chunks', () => {
     expect(chunkNamed('react').imports).toEqual([]);
   });
 
-  it.each(names)('hold %s once, where it travels', (name) => {
+  it.each(names)('contain %s once, in the expected chunk', (name) => {
     const holders = chunks.filter((chunk) => chunk.exports.includes(name));
 
     expect(holders.map((chunk) => chunk.name)).toEqual([chunkOf(name)]);
   });
 
-  it.each(behaviours)('of the behaviour %s never wait for React', (name) => {
+  it.each(behaviours)('of the behaviour %s never need React', (name) => {
     const first = withImports(chunkNamed(chunkOf(name)));
     const later = first
       .flatMap(({ lazyImports }) => lazyImports.map(fileNamed))
@@ -61,7 +61,7 @@ describe('the chunks', () => {
     expect(needed).not.toContain('adapter');
   });
 
-  it('hold React once, in its production build', () => {
+  it('contain React once, in its production build', () => {
     const holders = chunks.filter(({ code }) => code.includes('react.transitional.element'));
 
     expect(chunks.filter(({ code }) => /\.development\.js|jsxDEV/.test(code))).toEqual([]);
@@ -70,13 +70,13 @@ describe('the chunks', () => {
     ).toEqual(['react']);
   });
 
-  it('ask to be compiled as they arrive, but for libraries that are called in part', () => {
+  it('have the hint to be compiled at once, except libraries of which only a part is called', () => {
     const others = chunks.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
 
     expect(others.map(({ name }) => name)).toEqual(['html-purifier', 'map-canvas', 'react']);
   });
 
-  it('are asked for in a way that can be taken again, under another address', () => {
+  it('are imported so that another try can use another address', () => {
     const others = chunks.filter((chunk) => chunk !== entry);
     const asked = others.flatMap(({ code }) => code.match(/.{8}import\(["'`][^)]*\)/g) ?? []);
 
@@ -84,7 +84,7 @@ describe('the chunks', () => {
     expect(asked.filter((one) => !/\((\w+)=``\)=>import\(`[^`]+`\+\1\)/.test(one))).toEqual([]);
   });
 
-  it('find each other from where they lie, in any folder of any host', () => {
+  it('import each other by relative paths, so they work in any folder of any host', () => {
     const addresses = chunks.flatMap(
       ({ code }) => code.match(/["'`]\/?(assets\/|src\/)[^"'`]*/g) ?? [],
     );
@@ -96,7 +96,7 @@ describe('the chunks', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are asked for by somebody', () => {
+  it('are all used', () => {
     const asked = new Set(chunks.flatMap((chunk) => [...chunk.imports, ...chunk.lazyImports]));
     const isKnown = ({ file }: Chunk) =>
       asked.has(file) || entry.code.includes(posix.basename(file, '.js'));
@@ -108,13 +108,13 @@ describe('the chunks', () => {
 describe('manifest.json', () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 
-  it('lists every file but itself', () => {
+  it('lists every file except itself', () => {
     expect(Object.keys(manifest.files).sort()).toEqual(
       files.filter((file) => file !== 'manifest.json'),
     );
   });
 
-  it.each(names)('says what to preload for %s', (name) => {
+  it.each(names)('lists the files to preload for %s', (name) => {
     const { ahead = [] } = contracts.find((contract) => contract.name === name) ?? {};
     const needed = [chunkOf(name), ...ahead].flatMap((chunk) => withImports(chunkNamed(chunk)));
 

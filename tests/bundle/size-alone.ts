@@ -1,4 +1,4 @@
-/** What a root weighs that travels with others. */
+/** Measures a root that shares its chunk with others. */
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { contractFiles } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
 import { isShared, mainOf } from '../../tooling/build/together.ts';
 
-/** Bytes after gzip of the root's own code, as if it had a chunk to itself. Libraries and what others need, too, stay out. */
+/** Returns the size of the root's own code in a separate chunk, in bytes after gzip, without libraries and shared code. */
 export async function sizeAlone(name: string): Promise<number> {
   const folder = contractFiles()
     .map(dirname)

@@ -1,11 +1,11 @@
-/** The syntax and the built-ins of the shipped files, by es-check: what the oldest browsers understand. */
+/** The oldest supported browsers know the syntax and built-ins of the shipped files, according to es-check. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { OLDEST } from '../../tooling/build/oldest-browsers.ts';
 
 const SCRIPTS = 'dist/**/*.js';
 
-function check(...options: string[]): { readonly status: number | null; readonly said: string } {
+function check(...options: string[]): { readonly status: number | null; readonly output: string } {
   const path = 'node_modules/.bin/es-check';
   const { status, stdout } = spawnSync(
     path,
@@ -14,18 +14,18 @@ function check(...options: string[]): { readonly status: number | null; readonly
       encoding: 'utf8',
     },
   );
-  return { status, said: stdout };
+  return { status, output: stdout };
 }
 
-it('is what the oldest supported browsers understand', () => {
+it('works in the oldest supported browsers', () => {
   const query = Object.entries(OLDEST)
     .map(([name, version]) => `${name} >= ${version}`)
     .join(', ');
-  const { status, said } = check('checkBrowser', SCRIPTS, `--browserslistQuery=${query}`);
+  const { status, output } = check('checkBrowser', SCRIPTS, `--browserslistQuery=${query}`);
 
-  expect(status, said).toBe(0);
+  expect(status, output).toBe(0);
 });
 
-it('is told from newer syntax: browsers of 2021 would not understand it', () => {
+it('the check finds newer syntax: browsers of 2021 would not understand it', () => {
   expect(check('es2021', SCRIPTS)).toMatchObject({ status: 1 });
 });

@@ -1,17 +1,17 @@
 /**
- * Builds the project of the current folder in memory, and prints as JSON what each chunk weighs after gzip, and how long
- * each of its modules is: `node tooling/run.mjs tests/bundle/weigh.ts`.
+ * Builds the project of the current folder in memory. Prints as JSON the size of each chunk after gzip, and the length of each
+ * of its modules: `node tooling/run.mjs tests/bundle/weigh.ts`.
  */
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** By the name of a chunk. */
+/** Weights by the name of the chunk. */
 export type Weights = Readonly<Record<string, Weight>>;
 
 interface Weight {
   readonly gzip: number;
-  /** Characters before gzip, by the path of the module. */
+  /** The number of characters before gzip, by the path of the module. */
   readonly modules: Readonly<Record<string, number>>;
 }
 
