@@ -1,13 +1,13 @@
-/** Firefox and WebKit, where they are: what they are called, how they are found, and what runs in them. */
+/** Firefox and WebKit: how they are found, and which tests run in them. */
 import { findFirefox } from './firefox/find-firefox.ts';
 import { findWebKit } from './webkit/find-webkit.ts';
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
   readonly isThere: () => boolean;
-  /** Where it is to be had. */
+  /** How to install it. */
   readonly missing: string;
-  /** A part that is quick enough for `npm test`, as Playwright chooses tests. */
+  /** Playwright's options for the few tests that `npm test` runs. */
   readonly smoke: readonly string[];
 }
 
@@ -15,17 +15,17 @@ export const engines: readonly Engine[] = [
   {
     name: 'firefox',
     isThere: () => findFirefox() !== '',
-    missing: 'no Firefox: Debian has it in firefox-esr; FIREFOX_PATH names another',
+    missing: 'no Firefox: Debian’s package is firefox-esr; FIREFOX_PATH selects another',
     smoke: [
       ...['cards', 'tabs', 'examples'].map((name) => `tests/e2e/${name}.spec.ts`),
-      '--grep=the first nine show|are walked by arrows|example (modal|form) comes to life',
+      '--grep=only the first nine cards|are focused by arrows|example (modal|form) is mounted',
     ],
   },
   {
     name: 'webkit',
     isThere: () => findWebKit() !== undefined,
     missing:
-      'no WebKit: Debian has it in webkit2gtk-driver, with xvfb, xauth and gstreamer1.0-libav',
+      'no WebKit: Debian’s packages are webkit2gtk-driver, xvfb, xauth and gstreamer1.0-libav',
     smoke: ['--grep', ' (cards|tabs|modal|form): '],
   },
 ];

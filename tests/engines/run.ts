@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`, after `npm run build`: the end-to-end tests in Firefox, and flows and sweeps in WebKit. `-- firefox`
- * or `-- webkit` runs one of them; what follows goes to Playwright (`-- firefox tests/e2e/cards.spec.ts`).
+ * `npm run test:engines`, after `npm run build`: runs the end-to-end tests in Firefox, and flows and sweeps in WebKit.
+ * `-- firefox` or `-- webkit` runs only one of them. Further options are Playwright's (`-- firefox tests/e2e/cards.spec.ts`).
  */
 import { execute } from '../run/process.ts';
 import { engines, optionsFor } from './engines.ts';

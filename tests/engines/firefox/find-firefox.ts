@@ -1,4 +1,4 @@
-/** The Firefox that tests run in: named by `FIREFOX_PATH`, or the system's. */
+/** Finds the Firefox for the tests: the one in `FIREFOX_PATH`, or the system's. */
 import { existsSync } from 'node:fs';
 
 const SYSTEM = [
@@ -8,7 +8,7 @@ const SYSTEM = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Returns its path, or an empty text where there is none. */
+/** Returns its path, or an empty text if there is none. */
 export function findFirefox(): string {
   const paths = [process.env.FIREFOX_PATH, ...SYSTEM];
   return paths.find((path) => path && existsSync(path)) ?? '';

@@ -1,37 +1,37 @@
-/** What Firefox under WebDriver BiDi can't do for a test: the test is told, and counted by its reason. */
+/** Skips tests that Firefox under WebDriver BiDi can't run, with the reason. */
 import { type TestInfo, test } from 'playwright/test';
 import { DIFFERENCES } from './differences.ts';
 
 export const LIMITS = {
   devtools:
-    'asks the DevTools protocol of Chromium: accessibility tree, text size, memory or touch',
-  media: 'changes the medium of a page that is open; preferences hold for a whole browser',
-  noscript: 'reads what stands in noscript: scripts are blocked, not off',
+    'uses the DevTools protocol of Chromium: accessibility tree, text size, memory or touch',
+  media: 'changes a media feature of an open page; preferences apply to a whole browser',
+  noscript: 'reads the content of noscript: scripts are blocked, not turned off',
   failures:
-    'loses a chunk that others import: Firefox keeps the failure while the page lives (docs/decisions/0006-a-lost-chunk.md)',
+    'makes a chunk fail that others import: Firefox remembers this until the page is closed (docs/decisions/0006-a-lost-chunk.md)',
   messages:
-    'reads what the browser says of a refused integrity: Playwright’s WebDriver BiDi is not told',
-  frames: 'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no box in it',
-  touch: 'taps with a finger: Playwright’s WebDriver BiDi has no touch',
-  clicks: 'clicks twice: the browser is told of two first clicks',
-  bodies: 'reads the body of a request: Playwright’s WebDriver BiDi is told of none',
-  events: 'makes an event whose clipboard Firefox leaves empty',
-  windows:
-    'asks for the address of a window that the browser opened by itself: Playwright is told none',
+    'reads the message about a wrong SRI hash: WebDriver BiDi does not send it to Playwright',
+  frames:
+    'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no position in it',
+  touch: 'taps: Playwright’s WebDriver BiDi has no touch',
+  clicks: 'double-clicks: the browser gets two single clicks',
+  bodies: 'reads the body of a request: WebDriver BiDi does not send it to Playwright',
+  events: 'creates a clipboard event, whose data is empty in Firefox',
+  windows: 'reads the address of a tab that the browser has opened: Playwright does not get it',
 } as const;
 
 export type Limit = keyof typeof LIMITS;
 
-/** The type of the annotation that a reporter counts. */
+/** The type of the annotation that the reporter counts. */
 export const CANNOT_RUN = 'cannot run';
 
-/** Ends the test that asked for it: skipped, with the reason beside it. */
+/** Skips the running test, with the reason. */
 export function cannot(limit: Limit): never {
   return end(test.info(), LIMITS[limit]);
 }
 
-/** Ends a test of the list of differences. */
-export function endIfDifferent(info: TestInfo): void {
+/** Skips a test that is in the list of differences. */
+export function skipIfDifferent(info: TestInfo): void {
   const path = info.titlePath.join(' › ');
   const known = DIFFERENCES.find(({ file, title }) => path.includes(file) && title.test(path));
   if (known) end(info, LIMITS[known.limit]);

@@ -1,8 +1,7 @@
 /**
- * Lets Playwright open pages in a Firefox that does not know `emulation.setMediaFeaturesOverride`, as ESR 153:
- * https://w3c.github.io/webdriver-bidi/#command-emulation-setMediaFeaturesOverride. That refusal, and no other, is taken for
- * consent. Media are set by preferences instead (`prefs.ts`). The file can go once the oldest Firefox under test knows the
- * command.
+ * Lets Playwright open pages in a Firefox without the command `emulation.setMediaFeaturesOverride`, such as ESR 153:
+ * https://w3c.github.io/webdriver-bidi/#command-emulation-setMediaFeaturesOverride. Replaces only this error by a success.
+ * Preferences set the media features instead (`prefs.ts`). Remove this file when the oldest tested Firefox has the command.
  */
 import { createRequire } from 'node:module';
 
@@ -13,7 +12,7 @@ interface Socket {
 
 const COMMAND = 'emulation.setMediaFeaturesOverride';
 
-/** Changes Playwright's sockets. Call it before the browser starts. */
+/** Wraps the methods of Playwright's sockets. Call it before the browser starts. */
 export function acceptUnknownMedia(): void {
   const sockets = socketsOfPlaywright();
   const { send, emit } = sockets;
@@ -26,12 +25,12 @@ export function acceptUnknownMedia(): void {
     if (event !== 'message' || asked.size === 0) return emit.call(this, event, data, ...rest);
     const { id, error } = readMessage(data);
     const isRefused = asked.delete(id) && error === 'unknown command';
-    const heard = isRefused ? JSON.stringify({ type: 'success', id, result: {} }) : data;
-    return emit.call(this, event, heard, ...rest);
+    const received = isRefused ? JSON.stringify({ type: 'success', id, result: {} }) : data;
+    return emit.call(this, event, received, ...rest);
   };
 }
 
-/** Returns the prototype of the WebSockets through which Playwright speaks to a browser. */
+/** Returns the prototype of the WebSockets that Playwright uses to control a browser. */
 function socketsOfPlaywright(): Socket {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle');
   return ws.prototype;

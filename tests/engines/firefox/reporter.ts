@@ -1,4 +1,4 @@
-/** Says at the end what ran in Firefox, and which tests can't run there, by their reason. */
+/** Lists the tests that can't run in Firefox, by their reason. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { CANNOT_RUN } from './limits.ts';

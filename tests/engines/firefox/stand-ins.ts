@@ -1,8 +1,8 @@
-/** Makes Playwright's calls do in Firefox what they do elsewhere, or say that they can't. */
+/** Makes Playwright's methods work in Firefox as in other browsers, or skip the test if they can't. */
 import { type BrowserContext, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { cannot } from './limits.ts';
 
-/** Changes a context and its pages. Locators share one prototype: theirs is changed once. */
+/** Changes the methods of a context and its pages. Locators share a prototype, which is changed once. */
 export async function standIn(context: BrowserContext): Promise<void> {
   context.newCDPSession = async () => cannot('devtools');
   context.on('page', standInOf);
@@ -10,9 +10,9 @@ export async function standIn(context: BrowserContext): Promise<void> {
 }
 
 /**
- * In the page, before any script: takes away what axe reads and then Playwright from its own world (`ariaLabelledByElements`
- * and its like). ESR 153 ends with a segmentation fault where both have read one of an element. Both do without: they look
- * for what the attributes name.
+ * Runs in the page before any script: removes `ariaLabelledByElements` and similar properties. ESR 153 ends with a segmentation
+ * fault if axe in the page, and then Playwright in its own world, read one of the same element. Without the properties, both
+ * look for the elements that the attributes name.
  */
 function hideElementsOfAria(): void {
   for (const name of Object.getOwnPropertyNames(Element.prototype))
@@ -20,12 +20,12 @@ function hideElementsOfAria(): void {
 }
 
 /**
- * Turns JavaScript off. The preference for it would stop Playwright's own scripts, too: the page's are blocked instead, and its
- * styles read as they are where a browser has none.
+ * Imitates a browser without JavaScript. The preference would also stop Playwright's scripts. So the page's scripts are blocked,
+ * and the media feature `scripting` is replaced in its styles.
  */
 export async function withoutScripts(context: BrowserContext): Promise<void> {
   await context.route(/\.m?js(\?|$)/, (route) => route.abort());
-  await context.route(/\.css(\?|$)/, (route) => fulfillUnscripted(route).catch(ifLeft));
+  await context.route(/\.css(\?|$)/, (route) => fulfillUnscripted(route).catch(ignoreIfClosed));
 }
 
 async function fulfillUnscripted(route: Route): Promise<void> {
@@ -37,28 +37,28 @@ async function fulfillUnscripted(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Throws any error but that of a page that was left meanwhile: nobody waits for its styles. */
-function ifLeft(error: Error): void {
+/** Ignores the error of a page that was closed meanwhile, and throws others. */
+function ignoreIfClosed(error: Error): void {
   if (!/disposed|closed/.test(error.message)) throw error;
 }
 
 function standInOf(page: Page): void {
   page.emulateMedia = async () => cannot('media');
   page.touchscreen.tap = async () => cannot('touch');
-  /** A window that a click has opened is there before Playwright hears of its way there. */
+  /** A window that a click opens may have loaded before Playwright knows of its navigation. */
   page.waitForURL = async (address) => {
     if (!(address instanceof RegExp)) throw new Error('expected a pattern of an address');
     await expect(page).toHaveURL(address);
   };
   const on = page.on.bind(page);
-  /** Leaves out what a policy refuses, which is told as an error that nobody caught, as no other browser does. */
+  /** Ignores violations of a policy, which only Firefox reports as uncaught errors. */
   const onPage = (event: 'pageerror', listener: (error: Error) => void) =>
     on(event, event === 'pageerror' ? (error) => isOfPolicy(error) || listener(error) : listener);
   Object.assign(page, { on: onPage });
   changeLocators(Object.getPrototypeOf(page.locator('html')));
 }
 
-/** Whether a policy has refused something: the kind of the message then stands where the name of an error is. */
+/** Whether the error is a violation of a policy. Its message begins with the type, instead of the name of an error. */
 function isOfPolicy(error: Error): boolean {
   return String(error).startsWith('Content-Security-Policy:');
 }
@@ -72,16 +72,16 @@ function changeLocators(locators: Locator): void {
   locators.tap = async () => cannot('touch');
   locators.dblclick = async () => cannot('clicks');
   locators.fill = async function (text, options) {
-    if (await isTypedBeside(this)) await fill.call(this, '', options);
+    if (await keepsItsValue(this)) await fill.call(this, '', options);
     await fill.call(this, text, options);
   };
 }
 
 /**
- * Whether `fill` would type beside what the field holds. No script can select a part of such fields:
+ * Whether `fill` would add to the field's value, because scripts can't select text in such fields:
  * https://html.spec.whatwg.org/multipage/input.html#concept-input-apply
  */
-function isTypedBeside(field: Locator): Promise<boolean> {
+function keepsItsValue(field: Locator): Promise<boolean> {
   return field.evaluate(
     (element) =>
       element instanceof HTMLInputElement &&

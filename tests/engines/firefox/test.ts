@@ -1,18 +1,18 @@
 /**
- * What `@playwright/test` is for the specs when they run in Firefox: `tsconfig.json` beside this file puts it in its
- * place. Everything is Playwright's own, but for the browser, its contexts and a few calls.
+ * Replaces `@playwright/test` in the specs when they run in Firefox, through the `tsconfig.json` in this folder. Only the browser,
+ * its contexts and a few methods differ from Playwright's.
  */
 import { type Browser, test as base } from 'playwright/test';
 import { findFirefox } from './find-firefox.ts';
-import { endIfDifferent } from './limits.ts';
+import { skipIfDifferent } from './limits.ts';
 import { acceptUnknownMedia } from './media-answer.ts';
-import { prefsFor, type Wishes } from './prefs.ts';
+import { type Needs, prefsFor } from './prefs.ts';
 import { standIn, withoutScripts } from './stand-ins.ts';
 
 export * from 'playwright/test';
 
-/** Returns the browser whose preferences are what a test wishes; each is started once in a worker. */
-type Browsers = (wishes: Wishes) => Promise<Browser>;
+/** Returns a browser with the preferences that a test needs. A worker starts each of them once. */
+type Browsers = (needs: Needs) => Promise<Browser>;
 
 interface OfTest {
   readonly known: undefined;
@@ -28,8 +28,8 @@ export const test = base.extend<OfTest, OfWorker>({
   browsers: [
     async ({ playwright }, use) => {
       const running = new Map<string, Promise<Browser>>();
-      await use((wishes) => {
-        const firefoxUserPrefs = { ...prefsFor(wishes) };
+      await use((needs) => {
+        const firefoxUserPrefs = { ...prefsFor(needs) };
         const key = JSON.stringify(firefoxUserPrefs);
         const options = { channel: 'moz-firefox', executablePath: findFirefox(), firefoxUserPrefs };
         const browser = running.get(key) ?? playwright.firefox.launch(options);
@@ -64,7 +64,7 @@ export const test = base.extend<OfTest, OfWorker>({
   known: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern (https://playwright.dev/docs/test-fixtures)
     async ({}, use, info) => {
-      endIfDifferent(info);
+      skipIfDifferent(info);
       await use(undefined);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-/** What frames every page: menus, links, dialogs, rows that scroll. */
+/** Menus, links, dialogs and scrolling rows, on the examples of the guide. */
 import { expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import { button, css, dialog, link, text } from './targets.ts';
@@ -21,25 +21,25 @@ async function expectScrolled(visitor: Visitor, row: string): Promise<void> {
   await expect.poll(scrolled).toBeGreaterThan(100);
 }
 
-test('body-classes: the page knows its browser', async ({ visitor }) => {
+test('body-classes: the body has the name of the browser as a class', async ({ visitor }) => {
   await visitor.opens('/accueil');
 
   await visitor.notes(css('body'), 'class', /\bsafari\b/);
 });
 
-test('app-link: a phone is led to its own shop of apps', async ({ visitor }) => {
+test('app-link: on a phone, the link leads to its app store', async ({ visitor }) => {
   await visitor.opens('/examples/app-link', callItselfAndroid);
 
   await visitor.notes(link(/application/), 'href', /play\.google/);
 });
 
-test('link: a phone calls where a computer reads', async ({ visitor }) => {
+test('link: a phone calls the number, and a computer opens a page', async ({ visitor }) => {
   await visitor.opens('/examples/link', callItselfAndroid);
 
   await visitor.notes(link('Parler à un tabacologue'), 'href', 'tel:3989');
 });
 
-test('download: a download is told to the audience measurement', async ({ visitor }) => {
+test('download: a download is sent to the analytics', async ({ visitor }) => {
   await visitor.opens('/examples/download');
   await visitor.runs(() => {
     const send = (sent: object) => Object.assign(window, { sent });
@@ -65,7 +65,7 @@ test('dropdown: a menu opens, and Escape closes it', async ({ visitor }) => {
   await visitor.isAt(button('Mon compte'));
 });
 
-test('mobile-menu: the menu opens on a narrow screen', async ({ visitor }) => {
+test('mobile-menu: the menu opens in a narrow window', async ({ visitor }) => {
   await visitor.resizes(PHONE);
   await visitor.opens('/examples/mobile-menu');
   await visitor.misses(link('Conseils'));
@@ -77,7 +77,7 @@ test('mobile-menu: the menu opens on a narrow screen', async ({ visitor }) => {
   await visitor.misses(link('Conseils'));
 });
 
-test('modal: a dialog opens, takes the focus and gives it back', async ({ visitor }) => {
+test('modal: a dialog opens, gets the focus and moves it back', async ({ visitor }) => {
   await visitor.opens('/examples/modal');
   await visitor.misses(text(/^Ils accompagnent/));
 
@@ -89,7 +89,7 @@ test('modal: a dialog opens, takes the focus and gives it back', async ({ visito
   await visitor.isAt(button('Nos partenaires'));
 });
 
-test('paddles: a row that is too wide is scrolled by buttons', async ({ visitor }) => {
+test('paddles: buttons scroll a row that is too wide', async ({ visitor }) => {
   await visitor.resizes(PHONE);
   await visitor.opens('/examples/paddles');
 
@@ -99,7 +99,7 @@ test('paddles: a row that is too wide is scrolled by buttons', async ({ visitor 
   await visitor.sees(button('Aides précédentes'));
 });
 
-test('slider: on a narrow screen cards are leafed through', async ({ visitor }) => {
+test('slider: in a narrow window, buttons move from card to card', async ({ visitor }) => {
   await visitor.resizes(PHONE);
   await visitor.opens('/examples/slider');
 
@@ -108,7 +108,7 @@ test('slider: on a narrow screen cards are leafed through', async ({ visitor }) 
   await expectScrolled(visitor, '[data-slider-part="track"]');
 });
 
-test('testimonials: stories are leafed through, up to the last', async ({ visitor }) => {
+test('testimonials: buttons move from story to story, up to the last one', async ({ visitor }) => {
   await visitor.opens('/examples/testimonials');
   await visitor.notes(button('Récit précédent'), 'aria-disabled', 'true');
 

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const CARD = css('[data-cards-part="card"]');
 
-test('cards: more advice comes at a press, and a filter narrows it', async ({ visitor }) => {
+test('cards: a button shows more cards, and a filter shows fewer', async ({ visitor }) => {
   await visitor.opens('/examples/cards');
   await visitor.counts(CARD, 3);
 
@@ -19,7 +19,7 @@ test('cards: more advice comes at a press, and a filter narrows it', async ({ vi
   await visitor.isAtAddress(/filter%5B%5D=nutrition/);
 });
 
-test('read-more: a long story is cut, and unfolds', async ({ visitor }) => {
+test('read-more: a long story is cut, and opens', async ({ visitor }) => {
   await visitor.resizes(480);
   await visitor.opens('/examples/read-more');
 
@@ -28,7 +28,7 @@ test('read-more: a long story is cut, and unfolds', async ({ visitor }) => {
   await visitor.notes(button(/^Réduire/), 'aria-expanded', 'true');
 });
 
-test('timeline: older dates come at a press', async ({ visitor }) => {
+test('timeline: a button shows older dates', async ({ visitor }) => {
   await visitor.opens('/examples/timeline');
   await visitor.misses(heading('2008'));
 
@@ -37,7 +37,7 @@ test('timeline: older dates come at a press', async ({ visitor }) => {
   await visitor.sees(heading('2008'), heading('1991'));
 });
 
-test('tool-accordion: a tool unfolds, and is noted as used', async ({ visitor }) => {
+test('tool-accordion: a tool opens, and is marked as used', async ({ visitor }) => {
   await visitor.opens('/examples/tool-accordion');
   await visitor.misses(text(/^Inspirez en comptant/));
 
@@ -48,7 +48,7 @@ test('tool-accordion: a tool unfolds, and is noted as used', async ({ visitor })
   await visitor.reads(css('.is-checked'), 'Respirer');
 });
 
-test('tabs: one panel shows at a time, also by keyboard', async ({ visitor }) => {
+test('tabs: one panel is shown at a time, also by keyboard', async ({ visitor }) => {
   await visitor.opens('/examples/tabs');
   await visitor.misses(text(/^Marcher, boire/));
 
@@ -62,7 +62,7 @@ test('tabs: one panel shows at a time, also by keyboard', async ({ visitor }) =>
   await visitor.sees(tabpanel('Se préparer'));
 });
 
-test('back-to-top: a link back is there once the page is scrolled', async ({ visitor }) => {
+test('back-to-top: the link appears when the page is scrolled', async ({ visitor }) => {
   await visitor.opens('/examples/back-to-top');
   await visitor.misses(link('Revenir en haut'));
 

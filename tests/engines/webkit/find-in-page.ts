@@ -1,19 +1,19 @@
-/** In the page: finds by role, label or words, as Testing Library does, which stands there as a global. */
+/** Runs in the page: finds elements by role, label or text with Testing Library, which is a global there. */
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A target that can travel: a pattern as its source. */
+/** A target that can be sent to the browser: a pattern is sent as its source. */
 export interface Sought {
   readonly by: string;
   readonly name: string;
   readonly isPattern: boolean;
 }
 
-/** Returns the elements that are there for a visitor; those that are hidden are left out. */
+/** Returns the visible elements that match. */
 export function findInPage({ by, name, isPattern }: Sought): HTMLElement[] {
   const { queryAllByRole, queryAllByLabelText, queryAllByText }: typeof TestingLibrary =
     Reflect.get(window, 'TestingLibraryDom');
   const pattern = isPattern ? new RegExp(name) : undefined;
-  /** Whether the name is the one sought. Nobody sees which kind of space stands in it. */
+  /** Whether the name matches. All kinds of spaces are equal. */
   const wanted = (found: string): boolean => {
     const plain = found.replaceAll(/\s+/g, ' ').trim();
     return pattern ? pattern.test(plain) : plain === name;

@@ -1,4 +1,4 @@
-/** WebKitGTK's driver and its small browser, as Debian packages them: `webkit2gtk-driver`, with `xvfb` for a screen. */
+/** Finds WebKitGTK's driver and MiniBrowser in Debian's packages: `webkit2gtk-driver`, and `xvfb` for a virtual screen. */
 import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
@@ -9,7 +9,7 @@ export interface WebKit {
 
 const SCREEN = '/usr/bin/xvfb-run';
 
-/** Returns where driver and browser are, or `undefined` where a part is missing. */
+/** Returns the paths of driver and browser, or `undefined` if a part is missing. */
 export function findWebKit(): WebKit | undefined {
   const driver = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true });

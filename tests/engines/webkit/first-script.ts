@@ -1,34 +1,34 @@
-/** In the page, before any script of its own: hears what goes wrong, and lets every root start without being seen or used. */
+/** Runs in the page before its own scripts: records errors, and makes every root start at once, without being seen or used. */
 import { kinds } from '../../sweeps/pages.ts';
 import { startAtOnce } from '../../sweeps/visit.ts';
 
 declare global {
   interface Window {
-    heardFaults?: string[];
+    recordedFaults?: string[];
   }
 }
 
 export function firstScript(): string {
-  return `(${hear})(); (${startAtOnce})(${JSON.stringify(kinds)});`;
+  return `(${recordFaults})(); (${startAtOnce})(${JSON.stringify(kinds)});`;
 }
 
-/** Errors that nobody caught, warnings and errors on the console, and what a policy refused. */
-function hear(): void {
-  const heard: string[] = [];
-  window.heardFaults = heard;
+/** Records uncaught errors, warnings and errors on the console, and violations of a policy. */
+function recordFaults(): void {
+  const faults: string[] = [];
+  window.recordedFaults = faults;
   addEventListener('error', ({ message, error }) =>
-    heard.push(`uncaught: ${error?.stack ?? message}`),
+    faults.push(`uncaught: ${error?.stack ?? message}`),
   );
   addEventListener('unhandledrejection', ({ reason }) =>
-    heard.push(`rejected: ${reason?.stack ?? reason}`),
+    faults.push(`rejected: ${reason?.stack ?? reason}`),
   );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-    heard.push(`refused by ${violatedDirective}: ${blockedURI} ${sourceFile}`),
+    faults.push(`refused by ${violatedDirective}: ${blockedURI} ${sourceFile}`),
   );
   for (const level of ['warn', 'error'] as const) {
     const say = console[level];
     console[level] = (...words) => {
-      heard.push(`${level}: ${words.join(' ')}`);
+      faults.push(`${level}: ${words.join(' ')}`);
       say.apply(console, words);
     };
   }

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('password: it can be looked at', async ({ visitor }) => {
+test('password: it can be shown', async ({ visitor }) => {
   await visitor.opens('/examples/password');
 
   await visitor.presses(button('Afficher le mot de passe'));
@@ -17,7 +17,7 @@ test('password: it can be looked at', async ({ visitor }) => {
   await visitor.sees(button('Masquer le mot de passe'));
 });
 
-test('form: it says what is wrong, and lets through what is right', async ({ visitor }) => {
+test('form: it shows errors, and submits valid fields', async ({ visitor }) => {
   await visitor.opens('/examples/form');
 
   await visitor.fills(field(/^Adresse électronique/), 'camille');
@@ -29,7 +29,7 @@ test('form: it says what is wrong, and lets through what is right', async ({ vis
   await visitor.sees(css('button[type="submit"]:enabled'));
 });
 
-test('range: it says its value in words', async ({ visitor }) => {
+test('range: its value is in words', async ({ visitor }) => {
   await visitor.opens('/examples/range');
 
   await visitor.runs(() => document.querySelector('input')?.focus());
@@ -39,7 +39,7 @@ test('range: it says its value in words', async ({ visitor }) => {
   await visitor.reads(css('[data-range-view="tooltip"]'), '6 à 30 minutes');
 });
 
-test('fagerstrom: the test has a result, without leaving the page', async ({ visitor }) => {
+test('fagerstrom: the test shows its result in the page', async ({ visitor }) => {
   await visitor.opens('/examples/fagerstrom');
 
   await visitor.presses(button('Voir mon résultat'));
@@ -47,7 +47,7 @@ test('fagerstrom: the test has a result, without leaving the page', async ({ vis
   await visitor.isAt(heading(/dépendance/));
 });
 
-test('city: a commune fills town and postcode', async ({ visitor }) => {
+test('city: a suggestion fills the fields for town and postcode', async ({ visitor }) => {
   await visitor.opens('/examples/city');
 
   await visitor.fills(field('Ville'), 'lill');
@@ -57,9 +57,7 @@ test('city: a commune fills town and postcode', async ({ visitor }) => {
   await visitor.holds(field('Code postal'), '59000');
 });
 
-test('profile: the presentation can be changed, and a picture chosen', async ({
-  visitor,
-}, info) => {
+test('profile: the description can be edited, and a picture chosen', async ({ visitor }, info) => {
   await visitor.opens('/examples/profile');
 
   await visitor.presses(button('Modifier'));
@@ -73,7 +71,9 @@ test('profile: the presentation can be changed, and a picture chosen', async ({
   await visitor.sees(css('[data-profile-part="picture-submit"]:enabled'));
 });
 
-test('map-search: a town leads to what is near it, and back to the search', async ({ visitor }) => {
+test('map-search: a town has results nearby, and a button leads back to the search', async ({
+  visitor,
+}) => {
   await visitor.opens('/examples/map-search');
 
   await visitor.fills(field(/^Ville, adresse/), 'Lyon');

@@ -13,7 +13,7 @@ async function expectPlaying(visitor: Visitor): Promise<void> {
   await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-test('player: the next film is chosen, and plays', async ({ visitor }) => {
+test('player: the next film can be chosen, and plays', async ({ visitor }) => {
   await visitor.opens('/examples/player');
   await visitor.reads(css('[data-player-part="infos"]'), 'Claire Fontaine');
 

@@ -1,6 +1,6 @@
 /**
- * A door before the server of the fixture pages. WebDriver has no script that runs before a page's own and no way to hold a
- * request: the door puts a script first into every page, and holds the bundle until it is let through.
+ * A proxy for the fixture server. WebDriver can't run a script before those of the page, and can't hold a request. So the proxy
+ * adds a script at the start of every page, and can hold the bundle.
  */
 import {
   createServer,
@@ -12,7 +12,7 @@ import {
 
 const FIRST = '/first-script.js';
 
-export class Door {
+export class PageProxy {
   readonly #behind: URL;
   readonly #server: Server;
   #first = '';
@@ -23,30 +23,31 @@ export class Door {
     this.#server = createServer((asked, answer) => this.#answer(asked, answer));
   }
 
-  static async before(origin: string): Promise<Door> {
-    const door = new Door(origin);
-    await new Promise<void>((open) => door.#server.listen(0, '127.0.0.1', open));
-    return door;
+  static async before(origin: string): Promise<PageProxy> {
+    const proxy = new PageProxy(origin);
+    await new Promise<void>((open) => proxy.#server.listen(0, '127.0.0.1', open));
+    return proxy;
   }
 
   get origin(): string {
     const address = this.#server.address();
-    if (typeof address !== 'object' || !address) throw new Error('expected the door to be open');
+    if (typeof address !== 'object' || !address)
+      throw new Error('expected the proxy to have a port');
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Takes the script that every page runs before all else. */
+  /** Sets the script that runs before all others in every page. */
   set firstScript(script: string) {
     this.#first = script;
   }
 
-  /** Keeps the bundle from arriving. Returns a function that lets it through. */
+  /** Holds the bundle until the returned function is called. */
   hold(): () => void {
-    let letGo = () => {};
+    let release = () => {};
     this.#gate = new Promise((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
-    return letGo;
+    return release;
   }
 
   close(): void {
@@ -72,7 +73,7 @@ export class Door {
       { hostname, port, path: asked.url, method, headers: plain },
       (received) => {
         const isPage = received.headers['content-type']?.startsWith('text/html') ?? false;
-        // A browser that has gone on to another page breaks the answer off.
+        // If the browser has left the page, the response fails.
         if (isPage) answerPage(received, answer).catch(() => answer.destroy());
         else {
           answer.writeHead(received.statusCode ?? 502, received.headers);

@@ -1,6 +1,6 @@
 /**
- * Every fixture page in WebKit, with the questions of the sweeps: whether the server's nodes stay, what goes wrong, what axe
- * finds, whether HTML that comes late starts; and a picture of each, in `reports/webkit/`.
+ * Tests every fixture page in WebKit: the server's nodes stay, nothing fails, axe finds nothing, and HTML inserted later is
+ * mounted. Saves a picture of each page in `reports/webkit/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -24,20 +24,20 @@ const HIGHEST = 3000;
 for (const fixture of pages) {
   const { name } = fixture;
 
-  test(`/${name} comes to life around the server’s nodes, under a strict policy, and so does HTML that comes late`, async ({
+  test(`/${name} is mounted around the server’s nodes under a strict policy, and so is HTML inserted later`, async ({
     visitor,
   }) => {
-    const comesToLife = await visitor.opensBeforeScript(`/${name}?csp`);
+    const releaseScript = await visitor.opensBeforeScript(`/${name}?csp`);
     await visitor.runs(keepMain);
     await visitor.runs(markServerNodes);
-    await comesToLife();
+    await releaseScript();
 
     expect.soft(await visitor.runs(serverNodesThatMoved), 'server nodes that moved').toEqual([]);
     expect.soft(await violations(visitor), 'axe').toEqual([]);
     await takePicture(visitor, name);
     await visitor.runs(replaceMain);
     await visitor.waitsForRoots();
-    const faults = await visitor.heardFaults();
+    const faults = await visitor.recordedFaults();
     expect
       .soft(
         faults.filter((one) => isFaulty(fixture) === false || isCrash(one)),
@@ -47,7 +47,7 @@ for (const fixture of pages) {
   });
 }
 
-/** Whether it is wrong even on a page whose template is wrong on purpose. */
+/** Whether it is a failure even on a page with mistakes on purpose. */
 function isCrash(fault: string): boolean {
   return /^(uncaught|rejected|refused)/.test(fault);
 }
@@ -57,12 +57,12 @@ async function violations(visitor: Visitor): Promise<readonly string[]> {
   return visitor.runs(findViolations, 'html');
 }
 
-/** Keeps, in the page and before its roots start, a copy of what the server sent. */
+/** Runs in the page before its roots start: keeps a copy of the server's HTML. */
 function keepMain(): void {
   window.sentMain = document.querySelector('main')?.cloneNode(true);
 }
 
-/** Replaces, in the page, its main part by a copy as it was sent. */
+/** Runs in the page: replaces its main part by the copy of the server's HTML. */
 function replaceMain(): void {
   document.querySelector('main')?.replaceWith(window.sentMain ?? '');
 }

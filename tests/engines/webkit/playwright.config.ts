@@ -1,4 +1,4 @@
-/** Flows and sweeps in WebKitGTK: `npm run test:engines -- webkit`. Playwright runs the tests, WebDriver the browser. */
+/** Flows and sweeps in WebKitGTK: `npm run test:engines -- webkit`. Playwright runs the tests, WebDriver controls the browser. */
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import ofChromium from '../../../playwright.config.ts';

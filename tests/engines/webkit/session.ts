@@ -1,4 +1,4 @@
-/** A WebKitGTK window under WebDriver, on a screen that nobody sees. */
+/** A WebKitGTK window under WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../run/free-port.ts';
@@ -6,8 +6,8 @@ import { findWebKit } from './find-webkit.ts';
 
 /** High enough for the pictures of whole pages. */
 const SCREEN = '-screen 0 1280x3000x24';
-/** No address but the machine's own: a proxy that nobody answers at. */
-const NOWHERE = ['--proxy=http://127.0.0.1:9', '--ignore-host=127.0.0.1'];
+/** Allows only local addresses, by a proxy that doesn't exist. */
+const LOCAL_ONLY = ['--proxy=http://127.0.0.1:9', '--ignore-host=127.0.0.1'];
 const START_MS = 30_000;
 
 export class Session {
@@ -29,7 +29,7 @@ export class Session {
       detached: true,
       env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
     });
-    // A worker that gives up, on a browser that hangs or never starts, takes it along.
+    // Ends the browser with the worker, even if it hangs or has not started.
     process.once('exit', () => endGroup(server));
     await answers(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
@@ -45,7 +45,7 @@ export class Session {
   }
 }
 
-/** Ends the driver with the screen and the browser, which are of its group. */
+/** Ends the driver and its process group, with the screen and the browser. */
 function endGroup(driver: ChildProcess): void {
   const { pid, exitCode, killed } = driver;
   if (!pid || exitCode !== null || killed) return;
@@ -54,14 +54,14 @@ function endGroup(driver: ChildProcess): void {
 }
 
 /**
- * Returns what the browser is asked for. No command waits for a page: the script under test may be held back for longer.
- * With `eager`, WebKit answers no script before the page has loaded.
+ * Returns the capabilities of the browser. No command waits for a page, because the tests hold scripts longer. With `eager`,
+ * WebKit runs no script before the page has loaded.
  */
 function capabilities(binary: string): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
     pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': { binary, args: ['--automation', ...NOWHERE] },
+    'webkitgtk:browserOptions': { binary, args: ['--automation', ...LOCAL_ONLY] },
   });
 }
 

@@ -4,11 +4,11 @@ import { button, checkbox, css, field, text } from './targets.ts';
 import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The link of a cart that holds something. */
+/** The link of a cart with products. */
 const FULL = css('a.has-products');
 const PRODUCT = css('[data-shop-filters-part="product"]');
 
-/** Waits until the cookie, as the server reads it, holds those quantities. */
+/** Waits until the cookie contains these quantities. */
 async function expectCart(visitor: Visitor, quantities: object): Promise<void> {
   const cart = async () => {
     const { value } = await visitor.driver.manage().getCookie('cart_products');
@@ -17,7 +17,7 @@ async function expectCart(visitor: Visitor, quantities: object): Promise<void> {
   await expect.poll(cart).toEqual(quantities);
 }
 
-test('cart-button: an order goes into the cart', async ({ visitor }) => {
+test('cart-button: an order is added to the cart', async ({ visitor }) => {
   await visitor.opens('/examples/cart-button');
 
   await visitor.fills(field('Quantité'), '3');
@@ -29,7 +29,7 @@ test('cart-button: an order goes into the cart', async ({ visitor }) => {
   await visitor.sees(button(/^Modifier la quantité/));
 });
 
-test('cart-link: the link tells what the cart holds', async ({ visitor }) => {
+test('cart-link: the link shows the number of articles', async ({ visitor }) => {
   await visitor.opens('/examples/cart-link');
   await visitor.misses(FULL);
 
@@ -42,7 +42,7 @@ test('cart-link: the link tells what the cart holds', async ({ visitor }) => {
   await visitor.sees(FULL);
 });
 
-test('cart: a product is taken out, and put back', async ({ visitor }) => {
+test('cart: a product is removed, and put back', async ({ visitor }) => {
   await visitor.opens('/examples/cart');
 
   await visitor.presses(button('Supprimer le dépliant « Aider un proche »'));
@@ -54,7 +54,7 @@ test('cart: a product is taken out, and put back', async ({ visitor }) => {
   await expectCart(visitor, { 12: 2, 34: 1 });
 });
 
-test('shop-filters: boxes narrow the shop, and let go of it', async ({ visitor }) => {
+test('shop-filters: checkboxes filter the products, and are cleared', async ({ visitor }) => {
   await visitor.opens('/examples/shop-filters');
   await visitor.counts(PRODUCT, 3);
 

@@ -1,7 +1,7 @@
-/** What a visitor means: a thing of a page by its role and name, or by its words. */
+/** Describes an element of a page by role and name, or by its text. */
 
 export interface Target {
-  /** A role of ARIA; `text` for words wherever they stand, `css` for what has neither. */
+  /** An ARIA role, or `field` for a label, `text` for any text, `css` for a selector. */
   readonly by: string;
   readonly name: string | RegExp;
 }
@@ -20,7 +20,7 @@ export const slider = byRole('slider');
 export const spinbutton = byRole('spinbutton');
 export const tab = byRole('tab');
 export const tabpanel = byRole('tabpanel');
-/** A field, by its label. */
+/** A field with this label. */
 export const field = byRole('field');
 export const text = byRole('text');
 export const css = byRole('css');

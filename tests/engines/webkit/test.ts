@@ -1,6 +1,6 @@
-/** A test with a visitor in WebKit: one browser for each worker, a clean jar of cookies for each test. */
+/** A test with a visitor in WebKit. Each worker has one browser, and each test starts without cookies. */
 import { test as base } from '@playwright/test';
-import { Door } from './door.ts';
+import { PageProxy } from './page-proxy.ts';
 import { Session } from './session.ts';
 import { Visitor } from './visitor.ts';
 
@@ -24,12 +24,12 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   visitor: async ({ session, baseURL }, use) => {
     if (!baseURL) throw new Error('expected the configuration to have a base address');
-    const door = await Door.before(baseURL);
-    const visitor = new Visitor(session.driver, door);
+    const proxy = await PageProxy.before(baseURL);
+    const visitor = new Visitor(session.driver, proxy);
     await visitor.resizes(1280);
     await use(visitor);
     await session.driver.manage().deleteAllCookies();
     await session.driver.get('about:blank');
-    door.close();
+    proxy.close();
   },
 });

@@ -1,12 +1,12 @@
-/** A visitor in WebKit. Every look waits until it finds what it looks for. */
+/** A visitor in WebKit. Every assertion waits until it is true. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { kinds } from '../../sweeps/pages.ts';
 import { pendingRoots } from '../../sweeps/visit.ts';
-import type { Door } from './door.ts';
 import { findInPage } from './find-in-page.ts';
 import { firstScript } from './first-script.ts';
+import type { PageProxy } from './page-proxy.ts';
 import { described, type Target } from './targets.ts';
 
 const LIBRARY = readFileSync(
@@ -17,27 +17,27 @@ const SOON = { intervals: [50, 50, 100], timeout: 15_000 };
 
 export class Visitor {
   readonly driver: WebDriver;
-  readonly door: Door;
+  readonly proxy: PageProxy;
 
-  constructor(driver: WebDriver, door: Door) {
+  constructor(driver: WebDriver, proxy: PageProxy) {
     this.driver = driver;
-    this.door = door;
+    this.proxy = proxy;
   }
 
-  /** Opens a page and waits until each of its roots has started; `before` runs in it before its own scripts. */
+  /** Opens a page and waits until each of its roots has started. `before` runs in the page before its own scripts. */
   async opens(address: string, before: () => void = () => {}): Promise<void> {
-    this.door.firstScript = `${firstScript()} (${before})();`;
+    this.proxy.firstScript = `${firstScript()} (${before})();`;
     await this.#goes(address);
     await this.waitsForRoots();
   }
 
-  /** Opens a page whose script is held back. Returns a function that lets it through and waits for the roots. */
+  /** Opens a page and holds its script. Returns a function that releases the script and waits for the roots. */
   async opensBeforeScript(address: string): Promise<() => Promise<void>> {
-    this.door.firstScript = firstScript();
-    const letGo = this.door.hold();
+    this.proxy.firstScript = firstScript();
+    const release = this.proxy.hold();
     await this.#goes(address);
     return () => {
-      letGo();
+      release();
       return this.waitsForRoots();
     };
   }
@@ -55,14 +55,14 @@ export class Visitor {
     await (await this.finds(target)).click();
   }
 
-  /** Writes into a field what shall stand there alone. */
+  /** Replaces the value of a field. */
   async fills(target: Target, words: string): Promise<void> {
     const found = await this.finds(target);
     await found.clear();
     await found.sendKeys(words);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async types(...keys: string[]): Promise<void> {
     await this.driver
       .switchTo()
@@ -90,7 +90,7 @@ export class Visitor {
       .toBe(count);
   }
 
-  /** Waits until the focus is on it. */
+  /** Waits until the element has the focus. */
   async isAt(target: Target): Promise<void> {
     const isFocused = async () => {
       const [found] = await this.#all(target);
@@ -99,13 +99,13 @@ export class Visitor {
     await expect.poll(isFocused, { ...SOON, message: `focus on ${described(target)}` }).toBe(true);
   }
 
-  /** Waits until the words are among its own, shown or only heard. */
+  /** Waits until the element contains the words, visible or only for screen readers. */
   async reads(target: Target, words: string | RegExp): Promise<void> {
     const said = async () => (await (await this.finds(target)).getProperty('textContent')) ?? '';
     await expect.poll(said, { ...SOON, message: described(target) }).toMatch(words);
   }
 
-  /** Waits until an attribute of the element has the value in the page. */
+  /** Waits until the attribute has the value. */
   async notes(target: Target, name: string, value: string | RegExp): Promise<void> {
     const found = await this.finds(target);
     const noted = () =>
@@ -119,7 +119,7 @@ export class Visitor {
       .toEqual(typeof value === 'string' ? value : expect.stringMatching(value));
   }
 
-  /** Waits until the field holds the value. */
+  /** Waits until the field has the value. */
   async holds(target: Target, value: string): Promise<void> {
     const held = async () => (await this.finds(target)).getProperty('value');
     await expect.poll(held, { ...SOON, message: described(target) }).toBe(value);
@@ -129,12 +129,12 @@ export class Visitor {
     await expect.poll(() => this.driver.getCurrentUrl(), SOON).toMatch(pattern);
   }
 
-  /** Returns what went wrong in the page so far. */
-  heardFaults(): Promise<readonly string[]> {
-    return this.runs(() => window.heardFaults ?? ['nothing was listened to']);
+  /** Returns the errors in the page so far. */
+  recordedFaults(): Promise<readonly string[]> {
+    return this.runs(() => window.recordedFaults ?? ['no errors were recorded']);
   }
 
-  /** Waits for the first of them, and returns it. */
+  /** Waits for the first matching element, and returns it. */
   async finds(target: Target): Promise<WebElement> {
     const message = described(target);
     await expect
@@ -145,22 +145,22 @@ export class Visitor {
     return found;
   }
 
-  /** Runs a function in the page, which must stand alone. */
+  /** Runs a function in the page. It must not use other values of its module. */
   runs<Result, Given extends readonly unknown[]>(
     work: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>> {
-    return onceArrived(() =>
+    return afterNavigation(() =>
       this.driver.executeScript(`return (${work}).apply(null, arguments)`, ...given),
     );
   }
 
-  /** Resolves once the whole HTML of another document is there. */
+  /** Opens a page. Resolves when its whole HTML is parsed. */
   async #goes(address: string): Promise<void> {
     await this.runs(() => void Object.assign(window, { isLeft: true }));
-    await this.driver.get(`${this.door.origin}${address}`);
+    await this.driver.get(`${this.proxy.origin}${address}`);
     const isThere = () =>
-      // On the way from one document to the other there is none to ask.
+      // Between two documents, the browser can't run a script.
       this.runs(() => !('isLeft' in window) && document.readyState !== 'loading').catch(
         () => false,
       );
@@ -170,9 +170,9 @@ export class Visitor {
   async #all({ by, name }: Target): Promise<readonly WebElement[]> {
     const isPattern = name instanceof RegExp;
     const sought = { by, name: isPattern ? name.source : name, isPattern };
-    // In one question: between two of them another document may have come, without the library.
+    // One script for both, because a new document without the library may load between two scripts.
     const question = `return 'TestingLibraryDom' in window ? (${findInPage}).apply(null, arguments) : null`;
-    return onceArrived(async () => {
+    return afterNavigation(async () => {
       for (;;) {
         const found: readonly WebElement[] | null = await this.driver.executeScript(
           question,
@@ -187,8 +187,8 @@ export class Visitor {
   }
 }
 
-/** Asks the document that follows what was asked of one that is just left. */
-async function onceArrived<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** Repeats a request that failed because the browser was leaving the document. */
+async function afterNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (;;)
     try {
       return await ask();
