@@ -1,4 +1,4 @@
-/** One cell: a page with one root, one fault, a visitor who uses it before and after, and what must hold. */
+/** Tests one cell: uses a root on a page before and after a fault, and checks the assertions. */
 import { expect, type Page } from '@playwright/test';
 import { markServerNodes, serverNodesThatMoved } from '../sweeps/identity.ts';
 import type { Heard } from '../sweeps/test.ts';
@@ -16,16 +16,16 @@ export async function playCell(page: Page, root: Root, fault: Fault, heard: Hear
   );
   await page.context().addCookies([{ ...CART, url: `http://127.0.0.1:${process.env.PORT}` }]);
   await fault.arrange?.(page, root);
-  const letArrive = await visitBeforeScript(page, ADDRESS);
+  const release = await visitBeforeScript(page, ADDRESS);
   await page.evaluate(markServerNodes);
-  await letArrive();
+  await release();
   await allStarted(page, heard);
   const expected = fault.becomes ?? 'mounted';
   const marked = page.locator(`#place [data-${root.name}]`);
   await expect(marked.first()).toHaveAttribute(root.state, expected);
 
   await page.evaluate(inPage.use);
-  if (fault.told) await expect(page.getByText(fault.told).first()).toBeAttached();
+  if (fault.message) await expect(page.getByText(fault.message).first()).toBeAttached();
   if (fault.disturb) {
     await fault.disturb(page, root);
     await expect(marked.first()).toHaveAttribute(root.state, expected);
@@ -33,7 +33,7 @@ export async function playCell(page: Page, root: Root, fault: Fault, heard: Hear
   }
 
   expect(heard.crashes.filter(isOurs), 'uncaught errors').toEqual([]);
-  if (!fault.moves && !TAKES_OUT.has(root.name) && fault.name !== 'translated')
+  if (!fault.moves && !REMOVES_NODES.has(root.name) && fault.name !== 'translated')
     expect(await page.evaluate(serverNodesThatMoved), 'server nodes').toEqual([]);
   for (const name of SIBLINGS)
     await expect(page.locator(`[data-${name}]`).first(), `data-${name}`).toHaveAttribute(
@@ -43,15 +43,15 @@ export async function playCell(page: Page, root: Root, fault: Fault, heard: Hear
   await expect.poll(() => page.evaluate(stuck), 'usable').toEqual([]);
 }
 
-/** What Google's script throws, as one of the faults does, is reported by the browser itself. */
+/** Whether the error is not from Google's script, which throws in one of the faults. */
 const isOurs = (crash: string): boolean => !crash.includes('(https://maps.googleapis.com/');
 
 const CART = { name: 'cart_products', value: encodeURIComponent('{"12":2,"34":1}') };
 
-/** Its rows go with what the visitor takes out. */
-const TAKES_OUT = new Set(['cart']);
+/** Roots that remove server nodes: the cart removes the rows of removed products. */
+const REMOVES_NODES = new Set(['cart']);
 
-/** In the page: what keeps a visitor from using it. */
+/** Runs in the page: returns elements that make the page unusable. */
 function stuck(): string[] {
   const isOpen = document.querySelector('[aria-modal="true"]:not([hidden])') !== null;
   const busy = [...document.querySelectorAll('[aria-busy="true"]')];

@@ -1,4 +1,4 @@
-/** Every root under every fault: `npm run test:faults` runs all of it and writes `docs/faults.md`. */
+/** Tests every root with every fault. `npm run test:faults` runs all of them and writes `docs/faults.md`. */
 import { test } from '../sweeps/test.ts';
 import { playCell } from './cell.ts';
 import { faults } from './faults.ts';

@@ -1,4 +1,4 @@
-/** The columns of the table: what can go wrong, how it is brought about, and where it can't. */
+/** The columns of the table: the faults, how to cause them, and for which roots they are impossible. */
 import type { Page, Route } from '@playwright/test';
 import { GOOGLE } from '../e2e/map-page.ts';
 import { inPage } from './in-page.ts';
@@ -7,17 +7,18 @@ import type { Root, Service } from './roots.ts';
 export interface Fault {
   readonly group: string;
   readonly name: string;
-  /** Why it doesn't concern the root; nothing where it does. */
+  /** Returns why the fault can't happen to the root, or nothing if it can. */
   readonly exempts?: (root: Root) => string | undefined;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly arrange?: (page: Page, root: Root) => Promise<unknown>;
-  /** Once the root has been used; it is used again afterwards. */
+  /** Runs after the root was used. Afterwards it is used again. */
   readonly disturb?: (page: Page, root: Root) => Promise<unknown>;
-  /** What becomes of the root: mounted unless told. */
+  /** The state of the root. Default: mounted. */
   readonly becomes?: 'failed';
-  /** What visitors are told, if anything. */
-  readonly told?: string;
-  /** Whether the root's nodes are taken out and put back by the fault itself. */
+  /** The message that visitors read, if any. */
+  readonly message?: string;
+
+  /** Whether the fault itself moves the root's nodes. */
   readonly moves?: true;
 }
 
@@ -25,8 +26,8 @@ type Answer = (route: Route) => Promise<void>;
 
 const UNAVAILABLE = 'Le service est momentanément indisponible.';
 
-/** What visitors are told of a service that fails. Nothing helps where the field is a field, or a mark is missing. */
-const TOLD: Readonly<Partial<Record<Service, string>>> = {
+/** The messages if a service fails. Fields and tools show none, because they stay usable. */
+const MESSAGES: Readonly<Partial<Record<Service, string>>> = {
   structures: UNAVAILABLE,
   geocoder: UNAVAILABLE,
   fagerstrom: UNAVAILABLE,
@@ -60,7 +61,7 @@ const asScenario =
     return route.continue({ url: url.href });
   };
 
-/** What an endpoint may do. `fine` ones are no failures. */
+/** Responses of an endpoint. Those marked as fine are not failures. */
 const ANSWERS: readonly (readonly [name: string, answer: Answer, isFine?: true])[] = [
   ['slow', slowly, true],
   ...[401, 403, 404, 429, 500].map((code) => [`${code}`, status(code)] as const),
@@ -78,13 +79,13 @@ const endpointFaults = (service: Exclude<Service, 'google'>): readonly Fault[] =
     name,
     exempts: ({ asks }) => (asks.includes(service) ? undefined : 'does not ask it'),
     arrange: async (page) => {
-      // A place that the completion knows needs no geocoder.
+      // The geocoder is only used for places that have no suggestion.
       if (service === 'geocoder')
         await page.route(PATHS.cities, (route) => route.fulfill({ json: [] }));
       await page.route(PATHS[service], answer);
     },
-    ...(!isFine && TOLD[service] && !(service === 'fagerstrom' && name === '500')
-      ? { told: TOLD[service] }
+    ...(!isFine && MESSAGES[service] && !(service === 'fagerstrom' && name === '500')
+      ? { message: MESSAGES[service] }
       : {}),
   }));
 
@@ -110,7 +111,7 @@ const googleFault = (name: string, answer: Answer): Fault => ({
     await page.addInitScript(inPage.grantConsent);
     await page.route(GOOGLE, answer);
   },
-  told: "La carte n'est pas disponible.",
+  message: "La carte n'est pas disponible.",
 });
 
 const script = (body: string): Answer => {

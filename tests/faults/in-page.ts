@@ -1,7 +1,7 @@
-/** Run in the page: a visitor who uses everything, and what others do to a page. */
+/** Runs in the page: imitates a visitor who uses everything, and other scripts and tools that change a page. */
 
 export const inPage = {
-  /** Types into every field, presses every control and submits every form of the root, where that leads nowhere else. */
+  /** Types into every field, clicks every control and submits every form of the root, without leaving the page. */
   use: async (): Promise<void> => {
     if (!Reflect.get(window, 'isHeld')) {
       Reflect.set(window, 'isHeld', true);
@@ -64,7 +64,7 @@ export const inPage = {
     });
   },
 
-  /** `performance.now` never jumps (https://www.w3.org/TR/hr-time-3/#sec-monotonic-clock). */
+  /** Changes only `Date`, because `performance.now` never jumps (https://www.w3.org/TR/hr-time-3/#sec-monotonic-clock). */
   jumpClock: (by: number): void => {
     const { now } = Date;
     Date.now = () => now() + by;
@@ -90,7 +90,7 @@ export const inPage = {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   },
 
-  /** Every text ends in two new elements. */
+  /** Wraps every text node in two new elements. */
   translate: (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -132,7 +132,7 @@ export const inPage = {
     other.remove();
   },
 
-  /** Boxes around fields and buttons, classes and styles of its own, as widgets of that age do. */
+  /** Wraps fields and buttons, and adds classes and styles, like jQuery plugins. */
   actAsPlugin: (): void => {
     for (const part of document.querySelectorAll<HTMLElement>(
       '#place :is(button, select, input)',

@@ -1,4 +1,4 @@
-/** The rows of the table: every island, and every behaviour that asks a service. A new one is found by itself. */
+/** The rows of the table: every island, and every behaviour that requests a service. */
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../src/runtime/contract.ts';
 import { readContracts } from '../../tooling/build/descriptors.ts';
@@ -10,9 +10,9 @@ export interface Root {
   readonly name: string;
   readonly state: string;
   readonly asks: readonly Service[];
-  /** The guide's example of it. */
+  /** The root's example in the guide. */
   readonly html: string;
-  /** The files of the build that hold it, and no other kind. */
+  /** The built files that contain only this kind. */
   readonly chunks: readonly string[];
 }
 
@@ -32,10 +32,10 @@ export const roots: readonly Root[] = (await readContracts())
     chunks: manifest.roots[contract.name]?.modulepreload.slice(0, 1) ?? [],
   }));
 
-/** Roots beside it, which no fault of it may touch. */
+/** Other roots on the page, which have to work in spite of the fault. */
 export const SIBLINGS = ['tabs', 'read-more', 'timeline', 'dropdown'];
 
-/** Writes a page of one root and its siblings. */
+/** Returns a page with one root and its siblings. */
 export function pageWith({ html }: Root): string {
   const siblings = SIBLINGS.map((name) => readFileSync(`docs/examples/${name}.html`, 'utf8'));
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Pannes</title>

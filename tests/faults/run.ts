@@ -1,4 +1,4 @@
-/** `npm run test:faults`: every root under every fault, as a table in `docs/faults.md`. Needs a build. */
+/** `npm run test:faults`: tests every root with every fault, and writes the tables in `docs/faults.md`. Needs a build. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { freePort } from '../run/free-port.ts';
 import { getBrowser } from '../run/get-browser.ts';
@@ -18,7 +18,7 @@ process.env.REPORT = REPORT;
 const path = await getBrowser();
 if (!path) throw new Error('expected a browser, found none');
 process.env.BROWSER_PATH = path;
-// A run that ends before its first test leaves no report: an older one must not pass for its own.
+// Removes an older report, because a run that ends before its first test writes none.
 rmSync(REPORT, { force: true });
 const code = await execute('playwright', ['test', 'tests/faults/']);
 const outcomes = new Map(outcomesIn(JSON.parse(readFileSync(REPORT, 'utf8'))));

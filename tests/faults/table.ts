@@ -27,7 +27,7 @@ ${groups.map((group) => sectionOf(group, outcomes)).join('\n')}`;
 function sectionOf(group: string, outcomes: ReadonlyMap<string, boolean>): string {
   const own = faults.filter((fault) => fault.group === group);
   const rows = roots.filter((root) => own.some((fault) => !fault.exempts?.(root)));
-  const messages = [...new Set(own.flatMap((fault) => fault.told ?? []))];
+  const messages = [...new Set(own.flatMap((fault) => fault.message ?? []))];
   const cell = (root: Root, fault: Fault) => {
     if (fault.exempts?.(root)) return '–';
     const outcome = outcomes.get(cellName(root, fault));
