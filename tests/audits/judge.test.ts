@@ -11,21 +11,21 @@ const excused: readonly Exception[] = [
 ];
 
 describe('a page', () => {
-  it('has to have all points, and 95 for performance', () => {
+  it('needs all points, and 95 for performance', () => {
     const verdicts = { seo: verdict(100), accessibility: verdict(99), performance: verdict(95) };
 
     expect(shortOf('accueil', verdicts, excused)).toEqual(['accessibility']);
     expect(shortOf('accueil', { performance: verdict(94) }, excused)).toEqual(['performance']);
   });
 
-  it('may lack the points that an exception explains', () => {
+  it('may lack points because of an exception', () => {
     const verdicts = { 'best-practices': verdict(96, costs('errors-in-console', 3.6)) };
 
     expect(shortOf('panne', verdicts, excused)).toEqual([]);
     expect(shortOf('accueil', verdicts, excused)).toEqual(['best-practices']);
   });
 
-  it('may lack no others', () => {
+  it('may lack no other points', () => {
     const faults = [costs('errors-in-console', 3.6), costs('doctype', 3.6)];
 
     expect(shortOf('panne', { 'best-practices': verdict(93, ...faults) }, excused)).toEqual([
@@ -34,7 +34,7 @@ describe('a page', () => {
   });
 });
 
-it('an exception that costs nothing is told', () => {
+it('an exception that is not needed is reported', () => {
   const clean = { panne: { 'best-practices': verdict(100) } };
   const faulty = { panne: { 'best-practices': verdict(96, costs('errors-in-console', 3.6)) } };
 
@@ -43,7 +43,7 @@ it('an exception that costs nothing is told', () => {
   expect(idleExceptions({}, excused)).toEqual([]);
 });
 
-it('exceptions name only pages that there are', async () => {
+it('exceptions name only existing pages', async () => {
   const names = (await listPages()).map(({ name }) => name);
 
   expect(EXCEPTIONS.flatMap(({ pages }) => pages).filter((page) => !names.includes(page))).toEqual(

@@ -1,8 +1,8 @@
-/** Whether what was found is what is asked for: all points, or a reason why not. */
+/** Checks that each page has all points, or an exception with a reason. */
 import { EXCEPTIONS, type Exception, reasonFor } from './exceptions.ts';
 import { CATEGORIES, type Category, type Verdicts } from './lighthouse.ts';
 
-/** The points that a page must have. */
+/** The points that a page needs. */
 export const LEAST: Readonly<Record<Category, number>> = {
   accessibility: 100,
   'best-practices': 100,
@@ -10,10 +10,10 @@ export const LEAST: Readonly<Record<Category, number>> = {
   performance: 95,
 };
 
-/** The verdicts on each page, by its name. */
+/** The verdicts on each page, by the name of the page. */
 export type Findings = Readonly<Record<string, Verdicts>>;
 
-/** Returns the categories in which the page has too few points, and no exception says why. */
+/** Returns the categories in which the page has too few points without an exception. */
 export function shortOf(
   page: string,
   verdicts: Verdicts,
@@ -28,7 +28,7 @@ export function shortOf(
   });
 }
 
-/** Returns the exceptions that excuse nothing of what was found on a page of theirs. */
+/** Returns the exceptions that are not needed, with the page. */
 export function idleExceptions(
   findings: Findings,
   exceptions: readonly Exception[] = EXCEPTIONS,

@@ -1,4 +1,4 @@
-/** Lighthouse, installed when it is first used: with its 200 packages it is half as large as all that the project needs. */
+/** Runs Lighthouse. It is installed when it is first used, because its 200 packages are half as large as all others together. */
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ const SOURCE = 'tests/audits';
 const FILES = ['package.json', 'package-lock.json'];
 const FOLDER = '.cache/audits';
 
-/** In the order in which the table has them. */
+/** In the order of the table. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -18,13 +18,13 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Fault {
   readonly id: string;
   readonly title: string;
-  /** What of the category's 100 points it costs. */
+  /** The points that it costs, out of the category's 100. */
   readonly points: number;
-  /** The figure, such as `1.8 s`, or the element, message or address that it names first. */
+  /** The value, such as `1.8 s`, or the first element, message or address. */
   readonly found: string;
 }
 
-/** Of one category: points out of 100, and what costs the rest. */
+/** The points of a category, out of 100, and the audits that cost points. */
 export interface Verdict {
   readonly points: number;
   readonly faults: readonly Fault[];
@@ -32,11 +32,11 @@ export interface Verdict {
 
 export type Verdicts = Readonly<Partial<Record<Category, Verdict>>>;
 
-/** Looks at a page that a browser with an open debugging port loads. */
+/** Audits a page in a browser with an open debugging port. */
 export type Audit = (address: string, categories: readonly Category[]) => Promise<Verdicts>;
 
-/** What is no matter of time waits for the page's own requests, and no longer. */
-const AT_ONCE = {
+/** Options for audits that don't measure time: they only wait for the page's requests. */
+const WITHOUT_PAUSES = {
   throttlingMethod: 'provided',
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
@@ -52,7 +52,7 @@ interface Ref {
 interface Result {
   readonly id: string;
   readonly title: string;
-  /** From 0 to 1; `null` where it does not apply. */
+  /** From 0 to 1, or `null` if it does not apply. */
   readonly score: number | null;
   readonly displayValue?: string;
   readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
@@ -73,12 +73,12 @@ interface Lighthouse {
   ): Promise<{ readonly lhr: Report } | undefined>;
 }
 
-/** Returns the version that this folder's `package.json` asks for. */
+/** Returns the version in this folder's `package.json`. */
 export function lighthouseVersion(): string {
   return JSON.parse(readFileSync(`${SOURCE}/package.json`, 'utf8')).dependencies.lighthouse;
 }
 
-/** Installs Lighthouse where it is missing, and returns what audits a page as its profile of a phone loads it. */
+/** Installs Lighthouse if it is missing. Returns a function that audits a page with its profile of a phone. */
 export async function openLighthouse(port: number): Promise<Audit> {
   await install();
   const requireFrom = createRequire(resolve(FOLDER, 'package.json'));
@@ -91,7 +91,7 @@ export async function openLighthouse(port: number): Promise<Audit> {
       onlyCategories: categories,
       formFactor: 'mobile',
       disableFullPageScreenshot: true,
-      ...(isTimed ? { throttlingMethod: 'simulate' } : AT_ONCE),
+      ...(isTimed ? { throttlingMethod: 'simulate' } : WITHOUT_PAUSES),
     });
     const report = result?.lhr;
     if (!report || report.runtimeError)
@@ -127,7 +127,7 @@ function faultOf({ id, title, displayValue, details }: Result, points: number): 
   return { id, title, points, found: displayValue ?? shown(details?.items?.[0]) };
 }
 
-/** Returns the words of the first thing that an audit names. */
+/** Returns a text for the first item of an audit. */
 function shown(item: Readonly<Record<string, unknown>> | undefined): string {
   const node = item?.node;
   const snippet = typeof node === 'object' && node && Reflect.get(node, 'snippet');

@@ -1,9 +1,9 @@
 /**
- * `npm run audits`, after `npm run build`: Lighthouse on every page of the fixture site, and `docs/audits.md` with what it
- * found. Fails where a page has too few points and no exception says why. `npm run audits -- accueil cart` looks at these
- * pages alone, `-- --only=performance` at one category; the page keeps what was found on the others.
+ * `npm run audits`, after `npm run build`: runs Lighthouse on every page of the fixture site, and writes the results to
+ * `docs/audits.md`. Fails if a page has too few points without an exception. `npm run audits -- accueil cart` runs it only on
+ * these pages, `-- --only=performance` only for one category. The other results are kept.
  *
- * Time is measured last, and again where it was too long: other programs of the machine cost a page points.
+ * Performance is measured last, and again if it was too slow, because other programs on the machine cost points.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -27,10 +27,10 @@ import {
 } from './lighthouse.ts';
 import { reportPage } from './report-page.ts';
 
-/** Kept, so that a run of some pages or categories writes the whole table. */
+/** The stored results, so that a run of some pages or categories can write the whole table. */
 const RECORD = 'tests/audits/findings.json';
 const PAGE = 'docs/audits.md';
-/** So often is a page loaded at most whose performance seems too low; the best counts. */
+/** The maximum number of loads of a page with too few points for performance. The best result counts. */
 const TRIES = 3;
 
 const options = process.argv.slice(3);
@@ -68,7 +68,7 @@ judge();
 // Lighthouse leaves connections open.
 process.exit();
 
-/** Reads what was found before, on pages that there still are. */
+/** Returns the stored results of pages that still exist. */
 function recorded(): Findings {
   if (!existsSync(RECORD)) return {};
   const before: Findings = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -86,7 +86,7 @@ async function auditAll(audit: Audit, these: readonly Category[]): Promise<void>
   }
 }
 
-/** Audits again where performance seems too low, and returns the best: only time depends on what else the machine does. */
+/** Repeats an audit with too few points for performance, and returns the best result. Other categories don't vary. */
 async function best(look: () => Promise<Verdicts>): Promise<Verdicts> {
   let found = await look();
   for (let tries = 1; tries < TRIES; tries += 1) {
@@ -122,7 +122,7 @@ function judge(): void {
     Object.fromEntries(chosen.map((name) => [name, findings[name] ?? {}])),
   );
   for (const line of short) console.log(`too few points: ${line}`);
-  for (const line of idle) console.log(`an exception that costs nothing: ${line}`);
+  for (const line of idle) console.log(`an exception that is not needed: ${line}`);
   console.log(`${chosen.length} pages, ${short.length + idle.length} failed: ${PAGE}`);
   if (short.length + idle.length > 0) process.exitCode = 1;
 }

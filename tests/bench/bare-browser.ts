@@ -1,6 +1,6 @@
 /**
- * A browser of which nothing is asked but to load a page slowly. Playwright follows the runtime of every page: V8 then
- * parses whole chunks again to say where code stands, for longer than the code itself takes.
+ * A browser that only loads pages, with a slowed-down CPU. Playwright enables the `Runtime` domain of every page: then V8 parses
+ * whole chunks again to know the positions of code, which takes longer than the code itself.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,21 +8,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS } from '../browser.ts';
 
-/** What is told of a visit: where, how many times slower, what runs before the page's own scripts. */
+/** The options of a visit. */
 export interface Visit {
   readonly address: string;
   readonly slowdown: number;
-  /** Of the window, in px. */
+  /** The width of the window, in px. */
   readonly width: number;
-  /** JavaScript that leaves what it measures in `window.measured`. */
+  /** JavaScript that runs before the page's scripts, and stores its results in `window.measured`. */
   readonly watch: string;
-  /** Patterns of addresses that are not loaded, with `*`. */
+  /** Patterns, with `*`, of addresses that are not loaded. */
   readonly blocked: readonly string[];
-  /** What is loaded before in the same browser: it opens the connection, or fills the cache. */
+  /** A page to load first in the same browser, which opens the connection or fills the cache. */
   readonly before?: string;
-  /** JavaScript that says whether the page has done what is measured; without it, a quiet network is enough. */
+  /** JavaScript that returns whether the measuring is complete. Without it, the visit ends when the network is idle. */
   readonly isDone?: string;
-  /** Whether the main thread's own time is counted, in ms: it is then `task` of what was measured. */
+  /** Whether to measure the task time of the main thread, in ms, as `task`. */
   readonly followsThread?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Speaks the DevTools protocol over pipes, one message to each zero byte. */
+/** Uses the DevTools protocol over pipes. A zero byte ends each message. */
 export class BareBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'bench-'));
   readonly #child;
@@ -56,7 +56,7 @@ export class BareBrowser {
     });
   }
 
-  /** Loads the page until its network is quiet, and gives what it measured. */
+  /** Loads the page, and returns what it measured. */
   async visit({
     address,
     slowdown,
@@ -88,7 +88,7 @@ export class BareBrowser {
     const goTo = async (url: string) => {
       await tell('Page.navigate', { url });
       await this.#quiet(sessionId);
-      for (let left = LOOKS; isDone && left > 0 && !(await answerTo(isDone)); left -= 1)
+      for (let left = CHECKS; isDone && left > 0 && !(await answerTo(isDone)); left -= 1)
         await rest();
     };
     if (before) await goTo(before);
@@ -108,7 +108,7 @@ export class BareBrowser {
     rmSync(this.#profile, { recursive: true, force: true });
   }
 
-  /** Lifecycle events of the blank page came before it was followed. */
+  /** Waits until the network is idle. The events of the blank page were before the session was attached. */
   #quiet(sessionId: string): Promise<void> {
     return new Promise((resolve) => {
       const hear = ({ sessionId: where, method, params }: Message) => {
@@ -141,15 +141,15 @@ export class BareBrowser {
   }
 }
 
-/** Of an answer to `Performance.getMetrics`. */
+/** Returns the task time in a response to `Performance.getMetrics`, in ms. */
 function taskMs({ metrics }: Record<string, unknown>): number {
   const all: readonly unknown[] = Array.isArray(metrics) ? metrics : [];
   const found = all.map(Object).find(({ name }) => name === 'TaskDuration');
   return Number(found?.value ?? Number.NaN) * 1000;
 }
 
-/** So often is a page asked whether it has done what is measured. */
-const LOOKS = 100;
+/** The maximum number of checks whether the measuring is complete. */
+const CHECKS = 100;
 
 function rest(): Promise<void> {
   return new Promise((rested) => setTimeout(rested, 100));

@@ -1,4 +1,4 @@
-/** The bundles that the network bench compares: ours, and the same commit as one file. */
+/** The bundles that the network bench compares: the built one, and the same commit as one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { contracts } from '../../tooling/build/contracts.ts';
@@ -6,14 +6,14 @@ import { descriptors } from '../../tooling/build/descriptors.ts';
 import { plainImports } from '../../tooling/build/plain-imports.ts';
 import type { Bundle } from './http2-site.ts';
 
-/** What `npm run build` made. */
+/** Returns the files of `npm run build`. */
 export function ourBundle(): Bundle {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const shipped = files.filter((file) => /\.(js|css)$/.test(file));
   return new Map(shipped.map((file) => [`/${file}`, readFileSync(`dist/${file}`)]));
 }
 
-/** All of it in `islands.js`. */
+/** Builds everything into `islands.js`. */
 export async function oneFile(input: string): Promise<Bundle> {
   process.env.NODE_ENV = 'production';
   const result = await build({

@@ -1,6 +1,6 @@
 /**
- * A page with a grid of cards, seven elements each, as a CMS would send it, with all its parts; and a grid of one card that
- * starts at once, so that the code is there on both sides before anything is measured.
+ * Returns a page with a grid of cards, like a CMS, with seven elements for each card. Another grid with one card is mounted at
+ * once, so that the code is loaded before the measuring starts.
  */
 export function cardsPage(count: number, first: number, script: string): string {
   const cards = Array.from({ length: count }, (_, at) => card(at + 1));

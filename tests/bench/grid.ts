@@ -1,15 +1,15 @@
-/** What it costs to bring a grid of cards to life: bound where they stand, or rendered again by `createRoot`. */
+/** Measures the mount of a grid of cards: bound to the server's HTML, or rendered again by `createRoot`. */
 import type { Browser } from '@playwright/test';
 import { cardsPage } from './cards-page.ts';
 import { followThread, scriptFrom } from './measure.ts';
 
-/** How many cards there are, and how many of them show. */
+/** The number of cards, and the number of visible ones. */
 export interface Grid {
   readonly cards: number;
   readonly first: number;
 }
 
-/** Returns functions that measure a grid on both sides, in ms of the main thread's task time. */
+/** Returns functions that measure a grid in both ways, in ms of the main thread's task time. */
 export async function gridBench(
   running: Browser,
   base: string,
@@ -28,12 +28,12 @@ export async function gridBench(
 
 interface Contender extends Grid {
   readonly script: string;
-  /** The script itself, where the server has none. */
+  /** The source of the script, if the server doesn't have it. */
   readonly source: string;
   readonly work: (first: number) => Promise<void>;
 }
 
-/** The main thread's task time, in ms of its own clock, from before the work to the frame after it. */
+/** Returns the main thread's task time of the work and the frame after it, in ms of the thread's own clock. */
 async function taskTime(
   running: Browser,
   base: string,
@@ -50,7 +50,7 @@ async function taskTime(
     route.fulfill({ contentType: 'text/javascript', body: source }),
   );
   await page.goto(`${base}/banc`, { waitUntil: 'networkidle' });
-  await page.evaluate(rest);
+  await page.evaluate(waitUntilIdle);
   const taskMs = await followThread(page, 'TaskDuration');
   const before = await taskMs();
   await page.evaluate(work, first);
@@ -60,17 +60,17 @@ async function taskTime(
 }
 
 /**
- * In the page: what loading left to do is nobody's cost. The island beside the grid has started, where there is one,
- * and the browser has found time for nothing else, again and again for half a second.
+ * Runs in the page: waits until work after loading is done, so that it isn't measured. The other grid has started, if there is
+ * one, and the browser was idle several times within half a second.
  */
-async function rest(): Promise<void> {
-  const due = () => document.querySelector('[data-cards][data-island-due]:not(#grid)');
-  while (due()) await new Promise((next) => setTimeout(next));
+async function waitUntilIdle(): Promise<void> {
+  const isPending = () => document.querySelector('[data-cards][data-island-due]:not(#grid)');
+  while (isPending()) await new Promise((next) => setTimeout(next));
   for (let times = 0; times < 10; times += 1)
     await new Promise((next) => requestIdleCallback(() => setTimeout(next, 50)));
 }
 
-/** In the page: starts the island as the first focus does, and waits until it is drawn. */
+/** Runs in the page: starts the island like the first focus, and waits until it is drawn. */
 async function mount(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#grid');
   if (!root) throw new Error('expected a root');
@@ -80,7 +80,7 @@ async function mount(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
 
-/** In the page: the same cards by React, and waits until they are drawn. */
+/** Runs in the page: renders the same cards with React, and waits until they are drawn. */
 async function renderAgain(first: number): Promise<void> {
   const server = document.querySelector('#grid [data-cards-part="card"]');
   window.renderAgain?.(first);

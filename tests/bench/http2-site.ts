@@ -1,4 +1,4 @@
-/** The fixture site behind HTTP/2, with compression and caching as hosts have them, and a bundle of one's choice. */
+/** Serves the fixture site with any bundle over HTTP/2, with compression and caching like a real host. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
@@ -12,13 +12,13 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { respond } from '../../fixtures/server.ts';
 
-/** Scripts, styles and pages by their path, `/islands.js` first of all. */
+/** Scripts, styles and pages by their path, such as `/islands.js`. */
 export type Bundle = ReadonlyMap<string, Buffer>;
 
-/** A page of nothing: opens the connection. */
+/** The path of an empty page, which opens the connection. */
 export const NOTHING = '/rien';
 
-/** Listens on a port of its own, of the machine alone. */
+/** Starts the server on a free local port. */
 export async function openSite(bundle: Bundle): Promise<Http2SecureServer> {
   const site = createSecureServer(certificate(), (request, response) => {
     answer(request, response, bundle).catch(() => response.stream.destroy());
@@ -40,7 +40,7 @@ interface Certificate {
 
 let made: Certificate | undefined;
 
-/** Made once for this run: a key takes as long as a visit. */
+/** Creates the certificate once per run, because a key takes as long as a visit. */
 function certificate(): Certificate {
   made ??= makeCertificate();
   return made;
@@ -97,7 +97,7 @@ async function answer(
   else send(response, body, { 'content-type': type, ...kept });
 }
 
-/** The stand-in for Google blocks the parser; Google's own script, which the map asks for, never does. */
+/** Defers the fake of Google's script, because the real one, which the map requests, never blocks the parser. */
 function withGoogleLater(page: Buffer): Buffer {
   return Buffer.from(
     page

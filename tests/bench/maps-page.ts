@@ -1,4 +1,4 @@
-/** In the page: the same 10 000 points on a map, clustered by us and by the clusterer as it comes. */
+/** Runs in the page: draws the same points on a map, with our clusters or with the clusterer's default. */
 import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import type { GoogleApi } from '../../src/services/google-maps/api.ts';
 import { clusterPins } from '../../src/services/google-maps/clusters.ts';
@@ -13,7 +13,7 @@ declare global {
 const FRANCE = { lat: 46.6, lng: 2.4 };
 const ZOOMS = [7, 9, 11, 12, 13, 15, 12, 9, 6];
 
-/** The largest number of markers that were attached at once. */
+/** Returns the largest number of markers that were attached at the same time. */
 window.drawMap = async (kind, count) => {
   const { maps, marker, core, geocoding } = await libraries();
   const map = new maps.Map(document.body, { center: FRANCE, zoom: 6, mapId: 'banc' });
@@ -51,7 +51,7 @@ async function libraries(): Promise<GoogleApi> {
   return { core, maps, marker, geocoding };
 }
 
-/** Drawn, and what it replaces taken away. */
+/** Waits until the map has drawn new markers and removed old ones. */
 async function idle(map: google.maps.Map, move: () => void): Promise<void> {
   const drawn = new Promise((resolve) => google.maps.event.addListenerOnce(map, 'idle', resolve));
   move();
@@ -59,7 +59,7 @@ async function idle(map: google.maps.Map, move: () => void): Promise<void> {
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
 }
 
-/** The same in every round: a linear congruential series (Numerical Recipes), around three hundred towns. */
+/** Returns the same points in every round, around 300 towns, by a linear congruential generator (Numerical Recipes). */
 function pointsOver(count: number): readonly google.maps.LatLngLiteral[] {
   let seed = 1;
   const next = () => {

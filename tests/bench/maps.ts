@@ -1,4 +1,4 @@
-/** What 10 000 structures cost on the map, and when the first page of their list shows. */
+/** Measures 10 000 structures on the map, and the time until the first page of their list is shown. */
 import type { Browser } from '@playwright/test';
 import { BareBrowser } from './bare-browser.ts';
 import { followThread, median, scriptFrom } from './measure.ts';
@@ -8,8 +8,8 @@ const ROUNDS = 3;
 const VISITS = 5;
 
 /**
- * Prints both sides of one run; false where ours attaches more markers or takes more time than the default, or where a
- * task on the way to the map holds up a tap.
+ * Prints the results of ours and the default. Returns false if ours attaches more markers or takes more time, or if a task
+ * before the map is shown is long enough to delay a tap.
  */
 export async function compareMaps(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function compareMaps(
 
 export interface Cost {
   readonly ms: number;
-  /** The most that were attached at once. */
+  /** The largest number of markers that were attached at the same time. */
   readonly markers: number;
 }
 
@@ -47,7 +47,7 @@ export interface Pins {
   readonly count: number;
 }
 
-/** Draws so many pins and goes through nine zooms, with the script of `maps-page.ts`. */
+/** Draws this number of pins and zooms nine times, with the script of `maps-page.ts`. */
 export async function mapCost(
   browser: Browser,
   base: string,
@@ -77,13 +77,13 @@ export async function mapCost(
 }
 
 export interface FirstPage {
-  /** From the last byte of the answer to the frame with the rows, in ms. */
+  /** The time from the last byte of the response to the frame with the rows, in ms. */
   readonly frame: number;
-  /** The longest task after the last byte, in ms; 0 where none is a long one, of 50 ms. */
+  /** The longest task after the last byte, in ms. 0 if none takes 50 ms. */
   readonly longest: number;
 }
 
-/** In a browser that nobody follows: the median of some visits. False where a task is a long one. */
+/** Prints the medians of some visits in a bare browser. Returns false if there is a long task. */
 async function isFirstPageQuick(executablePath: string, base: string): Promise<boolean> {
   const browser = new BareBrowser(executablePath);
   const visits: FirstPage[] = [];
@@ -96,7 +96,7 @@ async function isFirstPageQuick(executablePath: string, base: string): Promise<b
   return frame > 0 && longest === 0;
 }
 
-/** Searches among so many structures, and sees the first page of their list come. */
+/** Searches in this number of structures, and measures the first page of the list. */
 export async function firstPage(
   browser: BareBrowser,
   base: string,
@@ -119,7 +119,7 @@ export async function firstPage(
   };
 }
 
-/** In the page, before any script: when the answer had come, the rows and the markers showed, and each long task. */
+/** Runs in the page before any script: records the times of the response, the rows and the markers, and each long task. */
 function watch(): void {
   const measured = {
     rows: 0,

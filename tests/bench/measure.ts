@@ -1,11 +1,11 @@
-/** What the benches share: the main thread's own clock, medians, and scripts built from a file. */
+/** Helpers of the benches: the main thread's own clock, medians, and scripts built from a file. */
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
-/** What the browser counts of the main thread's work. */
+/** The browser's metrics of the main thread's work. */
 type Metric = 'TaskDuration' | 'ScriptDuration';
 
-/** Gives what reads so much of the work, in ms of the thread's own clock, since the page is followed. */
+/** Returns a function that reads the metric, in ms of the thread's own clock, since this call. */
 export async function followThread(page: Page, metric: Metric): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A script for a page, as production would have it: Vite, which runs the benches, says `development`. */
+/** Builds a script for a page in production mode, because Vite runs the benches in `development`. */
 export async function scriptFrom(input: string): Promise<string> {
   process.env.NODE_ENV = 'production';
   const result = await build({

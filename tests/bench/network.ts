@@ -1,15 +1,16 @@
 /**
- * `npm run bench -- network`, after `npm run build`: when a page is alive over a slow line. Ours beside the same commit in one
- * file, beside rendering again in one file, and beside no script; in turn, since machines have moods. The connection is open
- * before: it costs all of them the same. More words choose: `home`, `150`, `x4`, `warm`, `rounds=3`.
+ * `npm run bench -- network`, after `npm run build`: measures when the roots of a page are mounted over a slow line. Compares the
+ * bundle with the same commit in one file, with rendering again in one file, and without script. They take turns, because the
+ * speed of a machine varies. The connection is opened before, because it takes the same time for all. Further words select
+ * settings: `home`, `150`, `x4`, `warm`, `rounds=3`.
  */
 import type { Http2SecureServer } from 'node:http2';
 import { gzipSync } from 'node:zlib';
-import { type Alive, visit } from './alive.ts';
 import { BareBrowser } from './bare-browser.ts';
 import { oneFile, ourBundle } from './bundles.ts';
 import { NOTHING, openSite, portOf } from './http2-site.ts';
 import { median } from './measure.ts';
+import { type RootTimes, visit } from './root-times.ts';
 import { type Line, openLine } from './slow-line.ts';
 
 const PAGES = [
@@ -19,15 +20,15 @@ const PAGES = [
   { name: 'map', path: '/pres-de-chez-vous' },
   { name: 'sign-in', path: '/connexion' },
 ];
-/** `limit`: the last root is alive after at most so much of the time that the one file takes. */
+/** `limit`: the maximum time until the last root is mounted, as a share of the one file's time. */
 const LINES = [
   { latency: 150, down: 1.6, limit: 0.8 },
   { latency: 40, down: 10, limit: 0.95 },
 ];
-/** The largest paint comes later than without script by at most so much, and is seen to be by so many ms. */
-const LATER = { share: 1.03, ms: 16 };
+/** The largest paint may be later than without script by this factor, or by this number of ms. */
+const PAINT_LIMIT = { share: 1.03, ms: 16 };
 
-/** On a machine of one's own the fault finder would come, too. */
+/** A public host name, because on local hosts the fault finder is loaded too. */
 const HOST = 'site.example';
 
 const OURS = 'ours';
@@ -42,7 +43,7 @@ interface Setting {
   readonly cache: string;
 }
 
-/** Prints every setting; false where one is over a limit. */
+/** Prints every setting. Returns false if one exceeds a limit. */
 export async function benchNetwork(path: string, words: readonly string[]): Promise<boolean> {
   const sites = await openSites();
   const browser = new BareBrowser(path, [
@@ -92,7 +93,7 @@ function settings(words: readonly string[]): readonly Setting[] {
   );
 }
 
-type Found = ReadonlyMap<string, readonly Alive[]>;
+type Found = ReadonlyMap<string, readonly RootTimes[]>;
 
 async function measure(
   browser: BareBrowser,
@@ -100,7 +101,7 @@ async function measure(
   { page, line, slowdown, cache }: Setting,
   rounds: number,
 ): Promise<Found> {
-  const found = new Map<string, Alive[]>();
+  const found = new Map<string, RootTimes[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, site] of sites) {
       const open = await openLine(line, portOf(site));
@@ -117,12 +118,12 @@ async function measure(
   return found;
 }
 
-/** Prints a line for each contender; gives what is over a limit. */
+/** Prints a line for each contender. Returns a line for each exceeded limit. */
 function show({ page, line, slowdown, cache }: Setting, found: Found): readonly string[] {
   const title = `${page.name}, ${line.latency} ms, ${line.down} Mbit/s, CPU ${slowdown}x, ${cache} cache`;
   console.log(`\n${title}`);
   for (const [name, visits] of found) console.log(`  ${name.padEnd(15)}${rowOf(visits)}`);
-  const of = (name: string, key: keyof Alive) =>
+  const of = (name: string, key: keyof RootTimes) =>
     median((found.get(name) ?? []).map((one) => one[key]));
   const share = of(OURS, 'last') / of(ONE_FILE, 'last');
   const [paint, bare] = [of(OURS, 'paint'), of(NO_SCRIPT, 'paint')];
@@ -132,15 +133,15 @@ function show({ page, line, slowdown, cache }: Setting, found: Found): readonly 
   const limit = cache === 'cold' ? line.limit : 1;
   return [
     ...(share > limit ? [`${title}: last root at ${share.toFixed(2)}, at most ${limit}`] : []),
-    ...(paint > bare * LATER.share && paint > bare + LATER.ms
+    ...(paint > bare * PAINT_LIMIT.share && paint > bare + PAINT_LIMIT.ms
       ? [`${title}: largest paint ${(paint - bare).toFixed(0)} ms later`]
       : []),
   ];
 }
 
-/** Medians; least and most of the last root. */
-function rowOf(visits: readonly Alive[]): string {
-  const of = (key: keyof Alive) => median(visits.map((one) => one[key]));
+/** Returns the medians, and the minimum and maximum of the last root. */
+function rowOf(visits: readonly RootTimes[]): string {
+  const of = (key: keyof RootTimes) => median(visits.map((one) => one[key]));
   const last = visits.map((one) => one.last);
   return [
     `first ${of('first').toFixed(0)} ms`,

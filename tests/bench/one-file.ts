@@ -1,4 +1,4 @@
-/** The same project in one file that holds everything: what it would be without chunks. */
+/** The same bundle in one file, without chunks. */
 
 import descriptors from 'virtual:descriptors';
 import { boot } from '../../src/runtime/core/boot.ts';

@@ -1,25 +1,25 @@
-/** What the script costs every fixture page on a slow phone: its longest task, and how late the largest paint is. */
+/** Measures the cost of the script on every fixture page on a slow phone: its longest task, and the delay of the largest paint. */
 import { listPages } from '../../fixtures/site/catalogue.ts';
 import { BareBrowser } from './bare-browser.ts';
 import { median } from './measure.ts';
 
-/** How many times slower than this machine. */
+/** The factor by which the CPU is slowed down. */
 const SLOWDOWN = 4;
 const LONGEST_TASK_MS = 50;
 const PHONE_PX = 390;
-/** Paints differ by this much between two visits of the same page, in ms. */
+/** The difference of the paint between two visits of the same page, in ms. */
 const NOISE_MS = 100;
-/** So often is a page visited that seemed to be over a limit; the others once. */
+/** The number of visits of a page that exceeds a limit. Others are visited once. */
 const ROUNDS = 5;
 
 interface Measured {
-  /** The longest piece of work of ours, in ms. */
+  /** The longest task of our scripts, in ms. */
   readonly longest: number;
-  /** The largest contentful paint, in ms after the navigation began. */
+  /** The largest contentful paint, in ms after the start of the navigation. */
   readonly paint: number;
 }
 
-/** Prints the pages over a limit; true where there is none. */
+/** Prints the pages that exceed a limit. Returns true if there is none. */
 export async function benchPages(executablePath: string, base: string): Promise<boolean> {
   const browser = new BareBrowser(executablePath);
   const names = (await listPages()).map(({ name }) => name);
@@ -41,9 +41,9 @@ export async function benchPages(executablePath: string, base: string): Promise<
 }
 
 interface Cost {
-  /** In ms. */
+  /** The longest task, in ms. */
   readonly task: number;
-  /** In ms after the same page without the script. */
+  /** The delay of the largest paint compared with the page without script, in ms. */
   readonly late: number;
 }
 
@@ -82,7 +82,7 @@ async function visit(
   return { longest, paint };
 }
 
-/** In the page, before any script: follows what the browser tells of long frames and of paints. */
+/** Runs in the page before any script: records long animation frames and paints. */
 function watch(): void {
   const measured = { longest: 0, paint: 0 };
   Reflect.set(window, 'measured', measured);

@@ -1,4 +1,4 @@
-/** What others do: reads the cards from the page and lets `createRoot` render them again, in place of the server's. */
+/** Reads the cards from the page, and renders them again with `createRoot` in place of the server's HTML. */
 import { createRoot } from 'react-dom/client';
 
 interface Card {

@@ -1,6 +1,6 @@
 /**
- * What others do, in one file that holds everything: every island's place is read and rendered again by `createRoot`, as
- * soon as the script runs; what the island does comes with its first effect.
+ * A bundle in one file that renders islands again: it reads the HTML of every island and renders it with `createRoot` as soon as
+ * the script runs. The island's code runs in the first effect.
  */
 
 import descriptors from 'virtual:descriptors';
@@ -50,7 +50,7 @@ function childrenOf(node: Node): ReactNode[] {
   });
 }
 
-/** As React spells it. */
+/** Returns React's name of an attribute. */
 function nameIn(name: string): string {
   const known: Record<string, string> = {
     class: 'className',

@@ -1,9 +1,8 @@
 /**
- * `npm run bench`, after `npm run build`: what 10 000 cards cost, bound where they stand and rendered again, in one
- * run; what it costs to filter a big shop; what our map costs beside the clusterer's default; what the script costs
- * every page of the site on a slow phone. Parts of their own: `npm run bench -- network`, when pages are alive over a slow
- * line (`network.ts`); `npm run bench -- peers`, ours beside others (`peers/run.ts`); `npm run bench -- saves`, how quickly
- * `npm start` answers a save (`saves.ts`).
+ * `npm run bench`, after `npm run build`: compares the mount of 10 000 cards with rendering them again, measures filters in a
+ * big shop, compares our map with the clusterer's default, and measures the script on every page of the site on a slow phone.
+ * Separate parts: `npm run bench -- network` measures pages over a slow line (`network.ts`), `npm run bench -- peers` compares
+ * with other projects (`peers/run.ts`), `npm run bench -- saves` measures how fast `npm start` shows a saved change (`saves.ts`).
  */
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -21,8 +20,8 @@ import { benchShop } from './shop.ts';
 const CARDS = 10_000;
 const ROUNDS = 5;
 /**
- * Mounting takes at most a tenth of the task time of rendering the same cards again. Where most of them are hidden
- * there is little to render and as many attributes to write: that ratio is shown, and has no limit.
+ * The mount takes at most a tenth of the task time of rendering the same cards again. If most cards are hidden, there is little to
+ * render and the number of attributes is the same. So that ratio is printed without a limit.
  */
 const LIMIT = 0.1;
 
@@ -58,7 +57,7 @@ try {
   await server.close();
 }
 
-/** Task time bound by task time rendered. */
+/** Prints both task times. Returns the ratio of bound to rendered. */
 async function compare(running: Browser, base: string, first: number): Promise<number> {
   const grid = await gridBench(running, base);
   const bound: number[] = [];

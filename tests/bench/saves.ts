@@ -1,22 +1,22 @@
-/** `npm run bench -- saves`: how long it takes from a save under `npm start` to its effect in the open page. */
+/** `npm run bench -- saves`: measures the time from a save under `npm start` to its effect in the open page. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../browser.ts';
 import { DevelopmentCopy } from '../e2e/development-copy.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 3;
-/** For a view, in milliseconds. */
+/** The limit for a view, in ms. */
 const LIMIT = 1000;
 
 interface Save {
   readonly what: string;
   readonly page: string;
   readonly rounds?: number;
-  /** What a visitor has done before. */
+  /** Actions of a visitor before the save. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Changes a file. `sign`, a name, is another at each save. */
+  /** Changes a file. `sign` is a name, and differs at each save. */
   readonly save: (copy: DevelopmentCopy, sign: string, last: string) => void;
-  /** In the page, once a frame: whether it shows the sign. */
+  /** Runs in the page in each frame: returns whether the page shows the sign. */
   readonly shows: (sign: string) => boolean;
 }
 
@@ -89,7 +89,7 @@ const saves: readonly Save[] = [
   },
 ];
 
-/** Prints a table. False where a view takes longer than it may. */
+/** Prints a table. Returns false if a view exceeds its limit. */
 export async function benchSaves(executablePath: string): Promise<boolean> {
   const copy = await DevelopmentCopy.start('bench-saves');
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
@@ -109,7 +109,6 @@ export async function benchSaves(executablePath: string): Promise<boolean> {
   return slowest <= LIMIT;
 }
 
-/** Of all saves so far. */
 let count = 0;
 
 async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Promise<number[]> {
@@ -131,7 +130,7 @@ async function measure(browser: Browser, copy: DevelopmentCopy, one: Save): Prom
   return times;
 }
 
-/** Opens a page, waits until the first root of its name has started, and notes when that one starts again. */
+/** Opens a page, waits until its first root is mounted, and records when it mounts again. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const name = new URL(address).pathname.slice(1);

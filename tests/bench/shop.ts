@@ -1,13 +1,13 @@
-/** What it costs to filter a shop of 2 000 products, which has to be done within a frame. */
+/** Measures filters in a shop of 2 000 products, which have to take less than a frame. */
 import type { Browser } from '@playwright/test';
 import { followThread, median } from './measure.ts';
 
 const PRODUCTS = 2000;
 const ROUNDS = 9;
-/** A frame of 60 a second, in ms. */
+/** The duration of a frame at 60 per second, in ms. */
 const LIMIT = 16;
 
-/** Prints the main thread's script time of a click on a box, in ms; false where it is over the limit. */
+/** Prints the main thread's script time of a click on a checkbox, in ms. Returns false if it exceeds the limit. */
 export async function benchShop(browser: Browser, base: string): Promise<boolean> {
   const page = await browser.newPage();
   await page.goto(`${base}/grande-boutique?produits=${PRODUCTS}`, { waitUntil: 'networkidle' });
@@ -27,7 +27,7 @@ export async function benchShop(browser: Browser, base: string): Promise<boolean
   return hasPassed;
 }
 
-/** In the page: one box is turned over, and what follows is drawn. */
+/** Runs in the page: clicks a checkbox, and waits until the result is drawn. */
 async function clickAndDraw(): Promise<void> {
   const box = document.querySelector<HTMLInputElement>('input[name="filter[]"][value="affiche"]');
   if (!box) throw new Error('expected a box');

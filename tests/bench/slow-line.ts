@@ -1,14 +1,14 @@
 /**
- * A line between browser and server, as a phone has one: each byte takes half a round trip, and all connections share so
- * many bytes a second. Between two sockets, so that HTTP/2 and TLS work as they do: DevTools' own throttling delays each
- * request on its own, and knows no order among them.
+ * Imitates a phone's line between browser and server: each byte takes half a round trip, and all connections share the bytes per
+ * second. It works between two sockets, so HTTP/2 and TLS are real. The throttling of DevTools delays each request separately,
+ * without their order.
  */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** Of a round trip, in ms. */
+  /** The duration of a round trip, in ms. */
   readonly latency: number;
-  /** To the browser, in Mbit/s. */
+  /** The speed to the browser, in Mbit/s. */
   readonly down: number;
 }
 
@@ -17,12 +17,12 @@ export interface OpenLine {
   close(): void;
 }
 
-/** So much is on the way at most: what a server has written can't be overtaken any more. */
+/** The maximum number of bytes on the line. Bytes that a server has written can't be overtaken. */
 const BUFFER_BYTES = 32_768;
-/** Of an Ethernet frame. */
+/** The size of an Ethernet frame, in bytes. */
 const PACKET_BYTES = 1_448;
 
-/** Opens a port of its own that leads to the server's. */
+/** Opens a free port that leads to the server's port. */
 export async function openLine({ latency, down }: Line, to: number): Promise<OpenLine> {
   const bytesPerMs = (down * 1_000_000) / 8 / 1000;
   const toBrowsers = new Queue();
@@ -66,11 +66,11 @@ export async function openLine({ latency, down }: Line, to: number): Promise<Ope
   };
 }
 
-/** Bytes arrive in the order in which they were sent: of timers of their own, two could change places. */
+/** Delivers bytes in their order. With separate timers, two could change places. */
 class Queue {
   readonly #due: { readonly time: number; readonly work: () => void }[] = [];
 
-  /** No earlier than what was added before. */
+  /** Adds bytes that arrive after those added before. */
   add(time: number, work: () => void): void {
     this.#due.push({ time, work });
     if (this.#due.length === 1) this.#wait();

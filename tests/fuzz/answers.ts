@@ -1,4 +1,4 @@
-/** Answers of every endpoint: mostly of the right shape, with wrong values in it; else of a proxy, a login page, a crash. */
+/** Generates responses of every endpoint: mostly of the right shape with wrong values, or those of a proxy, a login page or a crash. */
 import fc from 'fast-check';
 import { jsonTexts, jsonValues, numbers, texts } from './texts.ts';
 
@@ -11,11 +11,11 @@ export interface Answer {
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string;
-  /** `cut`: it breaks off in the body. `lost`: nothing comes. */
+  /** `cut`: the body ends too early. `lost`: there is no response. */
   readonly ending: 'whole' | 'cut' | 'lost';
 }
 
-/** Thrown where an answer breaks off, as a browser throws a `TypeError`. */
+/** Thrown if a response ends too early, like the `TypeError` of a browser. */
 export class CutOff extends TypeError {}
 
 export function answersOf(endpoint: Endpoint): fc.Arbitrary<Answer> {
@@ -41,7 +41,7 @@ export function answersOf(endpoint: Endpoint): fc.Arbitrary<Answer> {
   });
 }
 
-/** Returns the answer as `fetch` gives it. Rejects where nothing comes. */
+/** Returns the answer like `fetch`. Rejects if there is no response. */
 export async function responseOf({ status, type, body, ending }: Answer): Promise<Response> {
   if (ending === 'lost') throw new CutOff('lost');
   const headers = new Headers(type === undefined ? {} : { 'content-type': type });
@@ -57,7 +57,7 @@ const PAGES = [
   '',
 ];
 
-/** A value that should be a text. */
+/** Values for a key that should contain a text. */
 const loose = fc.oneof({ arbitrary: texts, weight: 4 }, { arbitrary: jsonValues, weight: 1 });
 const degrees = fc.oneof(
   fc.double({ min: -200, max: 200, noNaN: true }),
@@ -100,7 +100,7 @@ const features = fc.record(
   { requiredKeys: [] },
 );
 
-/** Fragments as an editor writes them, and as nobody should. */
+/** HTML fragments, valid and broken. */
 const fragments = fc
   .array(
     fc.oneof(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The rules that templates are held to, on templates that nobody has put in order: each finding is a whole sentence. */
+/** Runs the rules of the checker on random templates: each finding is a complete sentence. */
 import contracts from 'virtual:contracts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -14,7 +14,7 @@ const rooted = contracts.filter(({ page, name }) => !page && !name.endsWith('-op
 describe('a template', () => {
   fuzz(
     'checks',
-    'is looked at to its end, and what is wrong is said in whole sentences',
+    'is checked completely, and mistakes are reported in complete sentences',
     fc.property(
       fc.constantFrom(...rooted).chain(rootsOf),
       fc.constantFrom(...rooted).chain(rootsOf),

@@ -1,9 +1,9 @@
-/** Configs and attributes as templates write them: mostly as the contract has it, with mistakes here and there. */
+/** Generates configs and attributes of templates: mostly valid, with some mistakes. */
 import fc from 'fast-check';
 import type { Contract, Schema, Shape } from '../../src/runtime/contract.ts';
 import { jsonTexts, jsonValues, numbers, texts } from './texts.ts';
 
-/** Makes values for the schema, and some of another type. */
+/** Generates values for the schema, and some of another type. */
 export function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: fittingValues(schema), weight: 5 },
@@ -11,7 +11,7 @@ export function valuesFor(schema: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Makes the text of a root's marker. */
+/** Generates the value of a root's marker attribute. */
 export function configTexts({ config = {} }: Contract): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: jsonTexts(recordsOf(config)), weight: 8 },
@@ -19,7 +19,7 @@ export function configTexts({ config = {} }: Contract): fc.Arbitrary<string> {
   );
 }
 
-/** Makes the text of an attribute. */
+/** Generates the value of an attribute. */
 export function attributeTexts(schema: Schema): fc.Arbitrary<string> {
   const fitting = fittingValues(schema).map((value) =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
@@ -27,7 +27,7 @@ export function attributeTexts(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: fitting, weight: 3 }, { arbitrary: texts, weight: 1 });
 }
 
-/** Makes records of that shape. Keys may be missing; further ones are rare. */
+/** Generates records of this shape. Keys may be missing, and unknown keys are rare. */
 function recordsOf(shape: Shape): fc.Arbitrary<Record<string, unknown>> {
   const known = fc.record(
     Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, valuesFor(schema)])),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Decoders on whatever a template may send: no error but `ContractError`, and every report is a whole sentence. */
+/** Runs the decoders on random input: they throw no error except `ContractError`, and every report is a complete sentence. */
 import contracts from 'virtual:contracts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -15,7 +15,7 @@ import { fuzz } from './plan.ts';
 const rooted = contracts.filter(({ page }) => !page);
 const aContract = fc.constantFrom(...rooted);
 
-/** Holds a decoded value against its schema, as the types promise it. */
+/** Expects that a decoded value fits its schema, as its type promises. */
 function expectFit(schema: Schema, value: unknown, path: string): void {
   if (value === undefined) {
     expect(schema.required, `${path} is missing`).toBeUndefined();
@@ -45,7 +45,7 @@ function expectSentence(fault: Fault): void {
   expect(`${words.found}${words.advice}`.length).toBeLessThan(1000);
 }
 
-/** Runs a decoder as the runtime does. Returns what it gives, or nothing where the root can't start. */
+/** Runs a decoder like the runtime. Returns its result, or nothing if the root can't start. */
 async function decodeWith<Value>(
   decode: (report: (fault: Fault) => void) => Value | Promise<Value>,
 ): Promise<Value | undefined> {
@@ -69,10 +69,10 @@ const lifeWith = (report: (fault: Fault) => void): Life => ({
   signal: new AbortController().signal,
 });
 
-describe('what a template sends', () => {
+describe('the input of a template', () => {
   fuzz(
     'configs',
-    'become what the contract promises, whatever their text',
+    'are decoded to the types of the contract, from any text',
     fc.asyncProperty(
       aContract.chain((contract) => fc.tuple(fc.constant(contract), configTexts(contract))),
       async ([contract, text]: [Contract, string]) => {
@@ -89,7 +89,7 @@ describe('what a template sends', () => {
   const withAttributes = rooted.filter(({ attributes }) => attributes);
   fuzz(
     'attributes',
-    'become what the contract promises, whatever their text',
+    'are decoded to the types of the contract, from any text',
     fc.asyncProperty(
       fc
         .constantFrom(...withAttributes)

@@ -1,4 +1,4 @@
-/** The HTML of one root: the guide's example after some mishaps, or parts that nobody has put in order. */
+/** Generates the HTML of a root: the guide's example with random changes, or parts in random order. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Contract } from '../../src/runtime/contract.ts';
@@ -6,8 +6,8 @@ import { fragments } from '../sweeps/html-maker.ts';
 import { attributeTexts, configTexts } from './configs.ts';
 import { texts } from './texts.ts';
 
-/** What happens to an example: to its element at `place`, from 0 to 1. */
-interface Mishap {
+/** A change of an example. `place`, from 0 to 1, selects the element. */
+interface Change {
   readonly kind: 'gone' | 'twice' | 'moved' | 'empty' | 'filled' | 'attribute';
   readonly place: number;
   readonly to: number;
@@ -15,14 +15,14 @@ interface Mishap {
   readonly html: string;
 }
 
-/** Returns the root, not yet in the document. */
+/** Creates the root, without inserting it. */
 export type MakeRoot = () => HTMLElement;
 
 export function rootsOf(contract: Contract): fc.Arbitrary<MakeRoot> {
   const marker = `data-${contract.name}`;
   const make = fc.oneof(
-    { arbitrary: spoiltExamples(contract), weight: 3 },
-    { arbitrary: heaps(contract), weight: 2 },
+    { arbitrary: changedExamples(contract), weight: 3 },
+    { arbitrary: randomParts(contract), weight: 2 },
   );
   const config = fc.option(configTexts(contract), { nil: undefined });
   const when = fc.constantFrom('load', 'load', 'load', 'interaction', 'sometimes');
@@ -36,20 +36,20 @@ export function rootsOf(contract: Contract): fc.Arbitrary<MakeRoot> {
   });
 }
 
-function spoiltExamples({ name }: Contract): fc.Arbitrary<MakeRoot> {
+function changedExamples({ name }: Contract): fc.Arbitrary<MakeRoot> {
   const html = readFileSync(`docs/examples/${name}.html`, 'utf8');
-  return fc.array(mishaps, { maxLength: 6 }).map((happened) => () => {
+  return fc.array(changes, { maxLength: 6 }).map((chosen) => () => {
     const whole = parse(html);
     const root = whole.querySelector<HTMLElement>(`[data-${name}]`);
     if (!root) throw new Error(`expected data-${name} in its example`);
-    for (const mishap of happened) befall(root, mishap);
+    for (const one of chosen) apply(root, one);
     return root;
   });
 }
 
 const places = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-const mishaps: fc.Arbitrary<Mishap> = fc.record({
+const changes: fc.Arbitrary<Change> = fc.record({
   kind: fc.constantFrom('gone', 'twice', 'moved', 'empty', 'filled', 'attribute'),
   place: places,
   to: places,
@@ -57,7 +57,7 @@ const mishaps: fc.Arbitrary<Mishap> = fc.record({
   html: fragments,
 });
 
-function befall(root: Element, { kind, place, to, text, html }: Mishap): void {
+function apply(root: Element, { kind, place, to, text, html }: Change): void {
   const one = at([...root.querySelectorAll('*')], place);
   if (!one) return;
   const other = at([root, ...root.querySelectorAll('*')], to);
@@ -70,8 +70,8 @@ function befall(root: Element, { kind, place, to, text, html }: Mishap): void {
   if (kind === 'attribute' && attribute) attribute.value = text;
 }
 
-/** Makes parts of any number on elements of any name, in each other and beside each other. */
-function heaps(contract: Contract): fc.Arbitrary<MakeRoot> {
+/** Generates any number of parts on any elements, nested and as siblings. */
+function randomParts(contract: Contract): fc.Arbitrary<MakeRoot> {
   const tree = trees(partNodes(contract), DEPTH);
   const names = fc.constantFrom(
     ...(contract.elements ?? ['div', 'section', 'form', 'button', 'a']),
@@ -84,7 +84,7 @@ function heaps(contract: Contract): fc.Arbitrary<MakeRoot> {
   });
 }
 
-/** How deep parts lie in each other. */
+/** The maximum depth of nested parts. */
 const DEPTH = 3;
 
 function trees(part: fc.Arbitrary<readonly [string, string]>, depth: number): fc.Arbitrary<string> {
@@ -118,7 +118,7 @@ function partNodes(contract: Contract): fc.Arbitrary<readonly [string, string]> 
   return fc.oneof(...known, strange);
 }
 
-/** Makes attributes of the contract for that element; those `on` `any` may stand anywhere. */
+/** Generates the contract's attributes for this element, and those that are allowed on any element. */
 function attributesFor(
   { attributes = {} }: Contract,
   on: string,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whole roots, started as in a page, whatever there is and whatever a visitor does. */
+/** Mounts complete roots with random HTML and random actions of a visitor. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { fuzz } from './plan.ts';
@@ -11,7 +11,7 @@ afterAll(() => vi.unstubAllGlobals());
 describe('a root', () => {
   fuzz(
     'mounts',
-    'lives or is told as failed in a sentence, keeps the server’s nodes, and leaves nothing',
+    'mounts or is reported as failed, keeps the server’s nodes, and is restored by stop',
     fc.asyncProperty(visits, async (visit) => {
       expect(await play(visit)).toEqual([]);
     }),

@@ -1,6 +1,6 @@
 /**
- * How much is generated, and from which seed. `npm test` runs the same 2 000 cases each time, so that a commit that was
- * good stays good; `npm run test:fuzz` runs 50 000 from a new seed, which it prints.
+ * The number of generated cases, and their seed. `npm test` runs the same 2 000 cases each time, so that the same code always
+ * has the same result. `npm run test:fuzz` runs 50 000 cases from a new seed, which it prints.
  */
 import fc from 'fast-check';
 import { it } from 'vitest';
@@ -8,7 +8,7 @@ import { it } from 'vitest';
 const CASES = Number(process.env.CASES ?? 2000);
 const SEED = Number(process.env.SEED ?? 18);
 
-/** How the cases are shared out. A mount costs some hundred times what a decoder does, and finds the most. */
+/** The share of cases for each subject. A mount takes some hundred times longer than a decoder, and finds the most mistakes. */
 const WEIGHTS = {
   configs: 8,
   attributes: 4,
@@ -28,13 +28,13 @@ const WEIGHTS = {
 
 const ALL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
-/** In ms, room for the slowest subject on a busy machine: one that never ends is told within minutes in `npm test`. */
+/** In ms. Enough for the slowest subject on a busy machine, and in `npm test` an endless loop still fails within minutes. */
 const TIMEOUT = 60_000 + 100 * CASES;
 
-/** What a test is about: its share of the cases is its weight. */
+/** The subject of a test. */
 type Subject = keyof typeof WEIGHTS;
 
-/** Registers a test of the share of cases that its subject has. What fails is printed with its seed and its path. */
+/** Registers a test with its subject's share of cases. A failure is printed with its seed and its path. */
 export function fuzz<Values>(
   subject: Subject,
   claim: string,
@@ -52,5 +52,5 @@ export function fuzz<Values>(
   });
 }
 
-/** Of a value that is shown, in characters. */
+/** The maximum length of a printed value, in characters. */
 const LONGEST = 6000;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Reducers on series of events in any order: what a product owner would sign holds after each of them. */
+/** Runs reducers with random events in any order: the claims of a product owner are true after each of them. */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import * as cards from '../../islands/cards/state.ts';
@@ -14,22 +14,22 @@ const SERIES = { maxLength: 30 } as const;
 const VALUES = ['sport', 'nutrition', 'sommeil', 'stress', ''] as const;
 const sets = fc.subarray([...VALUES]).map((values) => new Set<string>(values));
 
-/** Runs a series of events, with a look after each. A reducer that changes the state before, or what is in it, throws. */
+/** Runs a series of events, and checks the state after each. The states are frozen, so a reducer that changes one throws. */
 function run<State extends object, Event>(
   start: State,
   events: readonly Event[],
   reduce: (state: State, event: Event) => State,
-  look: (after: State, before: State, event: Event) => void,
+  check: (after: State, before: State, event: Event) => void,
 ): void {
   let state = start;
   for (const event of events) {
     const after = reduce(frozen(state), event);
-    look(after, state, event);
+    check(after, state, event);
     state = after;
   }
 }
 
-/** Freezes the state and all plain objects and lists in it. */
+/** Freezes a value with all plain objects and lists in it. */
 function frozen<Value>(value: Value): Value {
   if (Array.isArray(value) || Object.getPrototypeOf(Object(value)) === Object.prototype)
     for (const inner of Object.values(Object.freeze(Object(value)))) frozen(inner);
@@ -39,7 +39,7 @@ function frozen<Value>(value: Value): Value {
 describe('the reducer', () => {
   fuzz(
     'cards reducer',
-    'never shows fewer than before but after a filter, and "more" ends',
+    'never shows fewer cards except after a filter, and "more" comes to an end',
     fc.property(
       fc.array(sets, { maxLength: 40 }),
       fc.record({ first: fc.integer({ min: 1, max: 20 }), step: fc.integer({ min: 1, max: 20 }) }),
@@ -104,7 +104,7 @@ describe('the reducer', () => {
   const pages = fc.integer({ min: 1, max: 9 });
   fuzz(
     'map-search reducer',
-    'stays on a page that there is, which shows what is selected',
+    'stays on an existing page, and the page shows the selected structure',
     fc.property(
       fc.array(
         fc.oneof<fc.Arbitrary<map.SearchEvent>[]>(
@@ -145,7 +145,7 @@ describe('the reducer', () => {
 
   fuzz(
     'player reducer',
-    'plays a media that there is, and announces none after the last',
+    'plays an existing media, and announces none after the last',
     fc.property(
       fc.integer({ min: 1, max: 6 }),
       fc.boolean(),
@@ -187,7 +187,7 @@ describe('the reducer', () => {
 
   fuzz(
     'player-modal reducer',
-    'shows what is open, hides what is closed, and keeps its opener until then',
+    'shows an open modal, hides a closed one, and keeps its opener until then',
     fc.property(
       fc.array(
         fc.oneof<fc.Arbitrary<modal.ModalEvent>[]>(
@@ -217,7 +217,7 @@ describe('the reducer', () => {
   const products = fc.record({ category: sets, objective: sets });
   fuzz(
     'shop-filters reducer',
-    'shows what matches both groups, and counts no more than there are',
+    'shows products that match both groups, and counts them correctly',
     fc.property(
       fc.array(products, { maxLength: 30 }),
       fc.array(fc.record({ group: groups, value: fc.constantFrom(...VALUES) }), { maxLength: 10 }),

@@ -1,4 +1,4 @@
-/** `npm run test:fuzz`: 50 000 cases from a new seed, which it prints; `SEED=… npm run test:fuzz` runs the same again. */
+/** `npm run test:fuzz`: runs 50 000 cases from a new seed, which it prints. `SEED=… npm run test:fuzz` runs the same cases. */
 import { getBrowser } from '../run/get-browser.ts';
 import { execute } from '../run/process.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What endpoints, cookies and addresses hold, read by whoever reads it: no error but those that are told. */
+/** Reads random responses, cookies and addresses: the readers throw no error except the expected ones. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { askForResult } from '../../islands/fagerstrom/answer.ts';
@@ -34,10 +34,10 @@ afterEach(() => vi.unstubAllGlobals());
 const { signal } = new AbortController();
 const anything = fc.oneof(texts, numbers, jsonValues);
 
-describe('what others have written', () => {
+describe('input from outside', () => {
   fuzz(
     'carts',
-    'is a cart of whole quantities, which another page reads alike',
+    'is a cart with integer quantities, which another page reads equally',
     fc.property(
       fc.oneof(jsonTexts(fc.dictionary(fc.oneof(texts, fc.nat(99).map(String)), anything)), texts),
       fc.array(fc.tuple(fc.oneof(texts, fc.nat(99).map(String)), fc.nat(12)), { maxLength: 8 }),
@@ -64,7 +64,7 @@ describe('what others have written', () => {
 
   fuzz(
     'addresses',
-    'is an address that keeps what it says',
+    'is an address that keeps its parameters',
     fc.property(texts, fc.array(texts, { maxLength: 5 }), fc.nat(3), (query, values, count) => {
       const filtered = withFilters(`?${query}`, values);
       expect(filtersIn(filtered)).toEqual(values.map(wellFormed));
@@ -82,7 +82,7 @@ describe('what others have written', () => {
 
   fuzz(
     'texts',
-    'is shown as it is where nobody understands it',
+    'is shown unchanged if it can’t be parsed',
     fc.property(texts, texts, anything, anything, (text, other, one, another) => {
       const day = eventDay(text, '2026-11-02')?.text;
       expect(day === undefined).toBe(text === '');
@@ -102,7 +102,7 @@ describe('what others have written', () => {
 
   fuzz(
     'long lists',
-    'is what JSON.parse makes of it, in whatever pieces it comes',
+    'has the same result as with JSON.parse, in pieces of any size',
     fc.asyncProperty(
       fc.oneof(jsonTexts(fc.array(jsonValues, { maxLength: 8 })), bigLists()),
       fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 6 }),
@@ -121,10 +121,10 @@ describe('what others have written', () => {
   );
 });
 
-describe('what an endpoint answers', () => {
+describe('the response of an endpoint', () => {
   fuzz(
     'answers',
-    'is read, or told as unexpected',
+    'is read, or reported as unexpected',
     fc.asyncProperty(
       fc
         .constantFrom('structures', 'cities', 'fagerstrom', 'geocoder' as const)
@@ -180,12 +180,12 @@ const READERS: Readonly<Record<'structures' | 'cities' | 'fagerstrom' | 'geocode
   },
 };
 
-/** Waits for the reports, whose words are in a chunk of their own. */
+/** Waits for the reports, whose texts are in another chunk. */
 async function expectReports(reported: readonly unknown[], count: number): Promise<void> {
   await vi.waitFor(() => expect(reported).toHaveLength(count), { interval: 1 });
 }
 
-/** Returns the result, or nothing where the answer was unexpected or broke off. */
+/** Returns the result, or nothing if the response was unexpected or ended too early. */
 async function orUnexpected<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked;
@@ -199,12 +199,12 @@ function total(): number {
   return [...currentCart().values()].reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/** Returns the text as it comes out of UTF-8, where half a character is none. */
+/** Encodes and decodes the text as UTF-8, which replaces lone surrogates. */
 function wellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
-/** Makes lists beyond the size at which one is read in pieces. */
+/** Generates lists that are large enough to be parsed in pieces. */
 function bigLists(): fc.Arbitrary<string> {
   const items = fc.record({
     name: texts,

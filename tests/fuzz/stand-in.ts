@@ -1,10 +1,10 @@
 /**
- * What jsdom lacks of a browser, as far as roots need it: nothing is laid out, nothing plays, no page is left.
+ * Adds the methods of a browser that roots need and jsdom lacks. They do nothing: there is no layout, no media, no navigation.
  * https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform
  */
 import { vi } from 'vitest';
 
-class NothingSeen {
+class IdleObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -13,9 +13,9 @@ class NothingSeen {
   }
 }
 
-/** Puts it into the page. What would leave the page is held back once its handlers have had their say. */
+/** Adds the methods to the page, and prevents navigation after all listeners have run. */
 export function completeBrowser(): void {
-  for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, NothingSeen);
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, IdleObserver);
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media }),
   );

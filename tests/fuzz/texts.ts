@@ -1,7 +1,7 @@
-/** Texts and JSON values as templates, editors, proxies and attackers send them. */
+/** Generates texts and JSON values that templates, editors, proxies and attackers may send. */
 import fc from 'fast-check';
 
-/** Each of them broke a program somewhere. */
+/** Texts that often reveal bugs. */
 const ODD = [
   '',
   ' ',
@@ -65,7 +65,7 @@ const ODD = [
   'x'.repeat(5000),
 ] as const;
 
-/** Texts: odd ones, words, and whatever a string may hold, halves of characters included. */
+/** Odd texts, words, and any strings, including lone surrogates. */
 export const texts: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...ODD), weight: 4 },
   { arbitrary: fc.lorem({ maxCount: 4 }), weight: 1 },
@@ -78,13 +78,13 @@ export const texts: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Numbers: small ones, halves, and those at the ends of what a number can be. */
+/** Small numbers, fractions and extreme values. */
 export const numbers: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: -3, max: 30 }),
   fc.constantFrom(0.5, -0, 1e21, -1e308, 2 ** 31, 2 ** 53, 1e-7, 48.8566, 2.3522),
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const jsonValues: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -97,7 +97,7 @@ export const jsonValues: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Makes JSON texts, mostly whole; else cut off, with something behind it, nested beyond reason, or no JSON at all. */
+/** Generates JSON texts. Some are cut off, followed by other text, nested too deeply, or not JSON. */
 export function jsonTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const whole = values.map((value) => JSON.stringify(value) ?? '');
   const cut = fc

@@ -1,4 +1,4 @@
-/** A visit of one root: any markup, config, cookie, query and answer, and a visitor who presses whatever there is. */
+/** Generates and runs visits of one root: random HTML, config, cookie, query and responses, and random actions of a visitor. */
 import contracts from 'virtual:contracts';
 import descriptors from 'virtual:descriptors';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ export interface Visit {
 
 interface Gesture {
   readonly kind: 'click' | 'type' | 'submit' | 'key' | 'back' | 'change';
-  /** From 0 to 1: on which of the root's elements. */
+  /** From 0 to 1, selects the element. */
   readonly place: number;
   readonly text: string;
 }
@@ -54,9 +54,9 @@ export const visits: fc.Arbitrary<Visit> = fc.constantFrom(...kinds).chain((cont
 );
 
 const uncaught: unknown[] = [];
-const said: string[] = [];
+const messages: string[] = [];
 
-/** Puts the runtime into the page. Call it once. */
+/** Starts the runtime in the page. Call it once. */
 export function openPage(): void {
   completeBrowser();
   addEventListener('error', ({ error }) => uncaught.push(error));
@@ -64,7 +64,7 @@ export function openPage(): void {
   boot(descriptors, 'fuzz');
 }
 
-/** Plays a visit to its end. Returns what went wrong. */
+/** Runs a visit. Returns everything that went wrong. */
 export async function play(visit: Visit): Promise<readonly string[]> {
   listen();
   // biome-ignore lint/suspicious/noDocumentCookie: other scripts write it so
@@ -78,7 +78,7 @@ export async function play(visit: Visit): Promise<readonly string[]> {
 
   const pending = await started(root, visit.name);
   const moved = keepsNodes(visit) ? serverNodesThatMoved().map((html) => `moved: ${html}`) : [];
-  for (const gesture of visit.gestures) await make(gesture, root);
+  for (const gesture of visit.gestures) await perform(gesture, root);
   await idle();
   window.Islands?.stop(document);
   await idle();
@@ -88,24 +88,24 @@ export async function play(visit: Visit): Promise<readonly string[]> {
     ...pending,
     ...moved,
     ...uncaught.map((error) => `uncaught: ${Object(error).stack ?? error}`),
-    ...said.filter((line) => !isSentence(line)),
+    ...messages.filter((line) => !isSentence(line)),
     ...(traces ? [`left: ${root.outerHTML}\nsent: ${before}`] : []),
   ];
 }
 
-/** Whether the server's nodes stay: a cart takes out the rows of what is no longer in it. */
+/** Whether the server's nodes stay. A cart removes the rows of products that are no longer in it. */
 function keepsNodes({ name }: Visit): boolean {
   return name !== 'cart';
 }
 
 function listen(): void {
   uncaught.length = 0;
-  said.length = 0;
+  messages.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.join(' ')));
+    vi.spyOn(console, level).mockImplementation((...words) => void messages.push(words.join(' ')));
 }
 
-/** Whether the line is a report as the guide promises it. A crash is written to the console too, and is none. */
+/** Whether the message is a report in the format of the guide. The message of a crash is not. */
 function isSentence(line: string): boolean {
   if (/Not implemented|identifiant « .* » est introuvable/s.test(line)) return true;
   return (
@@ -143,7 +143,7 @@ const PATHS: Readonly<Record<Endpoint, RegExp>> = {
   geocoder: /[?&]q=/,
 };
 
-async function make({ kind, place, text }: Gesture, root: HTMLElement): Promise<void> {
+async function perform({ kind, place, text }: Gesture, root: HTMLElement): Promise<void> {
   const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
   const controls = elements.filter((one) => one.matches('a, button, input, select, textarea'));
   const among = kind === 'click' && controls.length > 0 ? controls : elements;

@@ -1,11 +1,11 @@
-/** Draws the counts of a long session as an SVG: a panel for each, from its first count on. */
-import { type Alive, SERIES } from './alive.ts';
+/** Draws the counts of a long session as an SVG, with a panel for each series. */
+import { type Counts, SERIES } from './page-counts.ts';
 
 const WIDTH = 720;
 const PANEL = 110;
 const LEFT = 110;
 
-/** What the panels are called, and in what a count is shown. */
+/** The name of each panel, and how to show its counts. */
 const NAMES: Readonly<Record<(typeof SERIES)[number], (value: number) => string>> = {
   heap: (value) => `${(value / 1e6).toFixed(1)} MB`,
   nodes: String,
@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<(typeof SERIES)[number], (value: number) => string>
   observers: String,
 };
 
-/** Returns the SVG. `counts` are equally far apart; `unit` says what lies between two of them. */
-export function chartOf(title: string, unit: string, counts: readonly Alive[]): string {
+/** Returns the SVG. `unit` describes the time between two counts, which is always the same. */
+export function chartOf(title: string, unit: string, counts: readonly Counts[]): string {
   const panels = SERIES.map((series, row) => panelOf(series, row, counts));
   const height = 60 + SERIES.length * PANEL + 30;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="12" role="img" aria-label="${title}">
@@ -27,7 +27,7 @@ ${panels.join('\n')}
 `;
 }
 
-function panelOf(series: (typeof SERIES)[number], row: number, counts: readonly Alive[]): string {
+function panelOf(series: (typeof SERIES)[number], row: number, counts: readonly Counts[]): string {
   const values = counts.map((one) => one[series]);
   const top = 50 + row * PANEL;
   const [first = 0, last = 0, most] = [values[0], values.at(-1), Math.max(...values, 1)];

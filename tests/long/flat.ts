@@ -1,14 +1,14 @@
-/** Whether counts stay where they are, once caches and pools are full. */
-import { type Alive, SERIES } from './alive.ts';
+/** Checks that counts stay the same when caches are full. */
+import { type Counts, SERIES } from './page-counts.ts';
 
-/** So much of the session fills caches and pools. */
+/** The share of the session in which caches are filled. */
 const WARM_UP = 1 / 4;
 
-/** What may lie between the middle of the counts after the warm-up and that of the last ones. The heap swings by itself. */
+/** The maximum growth from the median after the warm-up to the median at the end. The heap varies by itself. */
 const MAY_GROW = { heap: 1_000_000, nodes: 60, listeners: 15, timers: 3, observers: 3 } as const;
 
 /** Returns a sentence for each series that grows. */
-export function growthIn(counts: readonly Alive[]): readonly string[] {
+export function growthIn(counts: readonly Counts[]): readonly string[] {
   const flat = counts.slice(Math.floor(counts.length * WARM_UP));
   const third = Math.ceil(flat.length / 3);
   return SERIES.flatMap((series) => {

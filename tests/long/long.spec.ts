@@ -1,29 +1,29 @@
-/** An hour of use, compressed: `npm run test:long`. Heap, nodes, listeners, timers and observers stay flat. */
+/** An hour of use without pauses: `npm run test:long`. Heap, nodes, listeners, timers and observers don't grow. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from '../sweeps/test.ts';
 import { visit } from '../sweeps/visit.ts';
-import { type Alive, countAlive, followTimersAndObservers } from './alive.ts';
 import { chartOf } from './chart.ts';
 import { growthIn } from './flat.ts';
+import { type Counts, countPage, followTimersAndObservers } from './page-counts.ts';
 import { sessions } from './sessions.ts';
 
 const COUNTS = 24;
-/** A part of an hour, for whoever changes this. */
+/** The share of an hour to run, for changes of these tests. */
 const SHARE = Number(process.env.SHARE ?? 1);
 
 for (const { name, address, round, rounds } of sessions)
-  test(`an hour of ${name} leaves the page as it was`, async ({ page, heard }) => {
+  test(`nothing grows in an hour of ${name}`, async ({ page, heard }) => {
     test.setTimeout(1_800_000);
     await page.addInitScript(followTimersAndObservers);
     await visit(page, address, heard);
     const between = Math.max(1, Math.round((rounds * SHARE) / COUNTS));
-    const counts: Alive[] = [];
+    const counts: Counts[] = [];
     for (let count = 0; count < COUNTS; count += 1) {
       await page.evaluate(
         `(async () => { const round = ${round}; for (let done = 0; done < ${between}; done += 1) await round(); })()`,
       );
-      counts.push(await countAlive(page));
+      counts.push(await countPage(page));
     }
 
     const title = `${name}: ${between * COUNTS} rounds at ${address}`;

@@ -1,4 +1,4 @@
-/** `npm run test:long`: an hour of each session, drawn in `docs/long/`. Needs a build. */
+/** `npm run test:long`: runs an hour of each session, and draws the counts in `docs/long/`. Needs a build. */
 import { getBrowser } from '../run/get-browser.ts';
 import { execute } from '../run/process.ts';
 

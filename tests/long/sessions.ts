@@ -1,11 +1,11 @@
-/** What visitors do for an hour, in the page and without waiting: one round of each session is a minute or so of theirs. */
+/** Actions of visitors in an hour, run in the page without pauses. A round is what a visitor does in some seconds or minutes. */
 
 export interface Session {
   readonly name: string;
   readonly address: string;
-  /** In the page: one round, which ends as it began. */
+  /** Runs in the page: one round, which ends in the state of its start. */
   readonly round: () => Promise<void>;
-  /** How many rounds make an hour. */
+  /** The number of rounds in an hour. */
   readonly rounds: number;
 }
 
@@ -91,7 +91,7 @@ export const sessions: readonly Session[] = [
     name: 'pages',
     address: '/accueil',
     rounds: 600,
-    /** As sites do that change pages in place: the content goes, other content comes. */
+    /** Like sites that replace the content of a page without loading it. */
     round: async () => {
       const main = document.querySelector('main');
       const keep: { html?: string } = Object(window);

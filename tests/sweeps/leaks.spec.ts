@@ -1,6 +1,6 @@
 /** Inserts and removes roots hundreds of times, and checks that nothing of them stays in memory. */
 import { expect } from '@playwright/test';
-import { countAlive, followTimersAndObservers } from '../long/alive.ts';
+import { countPage, followTimersAndObservers } from '../long/page-counts.ts';
 import { type Kind, kinds, pageOf } from './pages.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
@@ -26,9 +26,9 @@ for (const kind of kinds) {
     await page.evaluate(keepOnly, kind);
 
     await page.evaluate(insertAndRemove, { ...kind, times: WARM_UP, batch: BATCH });
-    const before = await countAlive(page);
+    const before = await countPage(page);
     await page.evaluate(insertAndRemove, { ...kind, times: INSERTIONS - WARM_UP, batch: BATCH });
-    const after = await countAlive(page);
+    const after = await countPage(page);
 
     for (const what of ['nodes', 'listeners', 'timers', 'observers'] as const)
       expect.soft(after[what] - before[what], what).toBeLessThan(TOLERANCE);

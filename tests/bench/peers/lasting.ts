@@ -1,6 +1,6 @@
 /** What stays behind of 600 roots that were inserted and removed one after the other. */
 import type { Browser, CDPSession } from '@playwright/test';
-import { heldBy } from '../../long/alive.ts';
+import { browserCounts } from '../../long/page-counts.ts';
 import type { Bundle } from '../http2-site.ts';
 import { serve } from './behave.ts';
 import { type Contender, OURS } from './contenders.ts';
@@ -73,10 +73,10 @@ async function insertAndRemove(htmls: readonly string[]): Promise<void> {
 }
 
 /** Counts with pauses: some garbage is known only after another turn of the page. */
-async function look(client: CDPSession): ReturnType<typeof heldBy> {
+async function look(client: CDPSession): ReturnType<typeof browserCounts> {
   for (let times = 0; times < 3; times += 1) {
     await client.send('HeapProfiler.collectGarbage');
     await new Promise((next) => setTimeout(next, 300));
   }
-  return heldBy(client);
+  return browserCounts(client);
 }

@@ -1,36 +1,41 @@
-/** When the roots of a page are alive, and what that takes of network and thread. */
+/** Measures when the roots of a page are mounted, and the requests and tasks until then. */
 import { readContracts } from '../../tooling/build/descriptors.ts';
 import type { BareBrowser } from './bare-browser.ts';
 
-export interface Alive {
-  /** The first and the last root that start by themselves, in ms after the navigation began; 0 where none does. */
+export interface RootTimes {
+  /** The mounts of the first and the last root that start by themselves, in ms after the start of the navigation. 0 if there is none. */
   readonly first: number;
   readonly last: number;
-  /** The largest contentful paint, in the same way. */
+  /** The largest contentful paint, in ms after the start of the navigation. */
   readonly paint: number;
-  /** What tasks take beyond 50 ms each, in ms. */
+  /** The sum of the times by which tasks exceed 50 ms, in ms. */
   readonly blocked: number;
-  /** The longest task, in ms; 0 where none takes 50. */
+  /** The longest task, in ms. 0 if none takes 50. */
   readonly longest: number;
-  /** Of scripts: how many, and how much comes over the line. */
+  /** The number of scripts, and their transferred bytes. */
   readonly requests: number;
   readonly bytes: number;
-  /** How many responses come one behind the other after the entry's. */
+  /** The number of responses after the entry's of which each had to wait for the one before. */
   readonly depth: number;
 }
 
 export interface Question {
   readonly address: string;
-  /** Visited before. */
+  /** The page to visit first. */
   readonly before: string;
   readonly slowdown: number;
   readonly hasScript: boolean;
 }
 
 const PHONE_PX = 390;
-const byThemselves = (await readContracts()).filter(({ when }) => /^(load|idle)$/.test(when));
-const STATES = ['data-island-state', ...byThemselves.map(({ name }) => `data-${name}-state`)];
-const DUE = byThemselves
+const startingByThemselves = (await readContracts()).filter(({ when }) =>
+  /^(load|idle)$/.test(when),
+);
+const STATES = [
+  'data-island-state',
+  ...startingByThemselves.map(({ name }) => `data-${name}-state`),
+];
+const PENDING = startingByThemselves
   .filter(({ page }) => !page)
   .map(
     ({ name }) => `[data-${name}]:not([data-when]):is(${STATES.map((state) => `[${state}$=ing]`)})`,
@@ -40,7 +45,7 @@ const DUE = byThemselves
 export async function visit(
   browser: BareBrowser,
   { address, before, slowdown, hasScript }: Question,
-): Promise<Alive> {
+): Promise<RootTimes> {
   const found = await browser.visit({
     address,
     before,
@@ -49,14 +54,14 @@ export async function visit(
     watch: `(${watch})(${JSON.stringify(STATES)})`,
     blocked: hasScript ? [] : ['*/islands.js*'],
     isDone: hasScript
-      ? `!document.scripts.length || (window.measured.last > 0 && !document.querySelector('${DUE}'))`
+      ? `!document.scripts.length || (window.measured.last > 0 && !document.querySelector('${PENDING}'))`
       : 'true',
   });
   if (!Number.isFinite(Object(found).paint)) throw new Error(`expected measures of ${address}`);
   return Object(found);
 }
 
-/** In the page, before any script. */
+/** Runs in the page before any script. */
 function watch(states: readonly string[]): void {
   const isOurs = ({ name }: PerformanceEntry) => /\/(assets\/.*|islands)\.js/.test(name);
   const scripts = () =>

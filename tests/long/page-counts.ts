@@ -1,8 +1,8 @@
-/** What a page holds: by the browser's own counts, and by what it has begun and not ended. */
+/** Counts what a page keeps in memory: the browser's own counts, and running timers and observers. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One look at the page. */
-export interface Alive {
+/** The counts at one time. */
+export interface Counts {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -12,24 +12,24 @@ export interface Alive {
 
 export const SERIES = ['heap', 'nodes', 'listeners', 'timers', 'observers'] as const;
 
-/** Counts once all garbage is collected. `heap` is in bytes. */
-export async function countAlive(page: Page): Promise<Alive> {
+/** Collects garbage and counts. `heap` is in bytes. */
+export async function countPage(page: Page): Promise<Counts> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const held = await heldBy(client);
+  const held = await browserCounts(client);
   await client.detach();
   const begun = await page.evaluate(() => ({
-    timers: window.alive?.timers.size ?? Number.NaN,
-    observers: window.alive?.observers.size ?? Number.NaN,
+    timers: window.counted?.timers.size ?? Number.NaN,
+    observers: window.counted?.observers.size ?? Number.NaN,
   }));
   return { ...held, ...begun };
 }
 
-/** Returns the browser's own counts of a page whose `Performance` domain is enabled. */
-export async function heldBy(
+/** Returns the browser's own counts. The `Performance` domain of the page must be enabled. */
+export async function browserCounts(
   client: CDPSession,
-): Promise<Pick<Alive, 'heap' | 'nodes' | 'listeners'>> {
+): Promise<Pick<Counts, 'heap' | 'nodes' | 'listeners'>> {
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return {
@@ -41,15 +41,15 @@ export async function heldBy(
 
 declare global {
   interface Window {
-    alive?: { timers: Set<unknown>; observers: Set<unknown> };
+    counted?: { timers: Set<unknown>; observers: Set<unknown> };
   }
 }
 
-/** In the page, before any script: follows what no metric of the browser counts. */
+/** Runs in the page before any script: counts timers and observers, for which the browser has no metric. */
 export function followTimersAndObservers(): void {
   const timers = new Set<unknown>();
   const observers = new Set<unknown>();
-  window.alive = { timers, observers };
+  window.counted = { timers, observers };
   for (const [start, stop] of [
     ['setTimeout', 'clearTimeout'],
     ['setInterval', 'clearInterval'],
