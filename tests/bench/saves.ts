@@ -82,7 +82,7 @@ const saves: readonly Save[] = [
   {
     what: 'a mistake of syntax',
     page: '/cards',
-    // It stands in the way of whatever is saved after it.
+    // Only one round, because the broken file breaks all later saves.
     rounds: 1,
     save: (copy, sign) => copy.append('islands/cards/texts.ts', `\nexport const ${sign} = (;\n`),
     shows: () => document.querySelector('vite-error-overlay') !== null,

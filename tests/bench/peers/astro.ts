@@ -1,6 +1,6 @@
 /**
- * Astro's client without Astro: of its package, which wants a newer Node than the project and brings two hundred others,
- * only the files that it sends to browsers.
+ * Astro's client without Astro: only the files that it sends to browsers. The package itself needs a newer Node than the project,
+ * and has two hundred dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { trusted } from '../../../src/lib/trusted.ts';
 
-/** Scripts that Astro writes into its pages. */
+/** The scripts that Astro adds to its pages. */
 export interface AstroFiles {
   readonly island: string;
   readonly load: string;
@@ -35,7 +35,7 @@ const PACKAGES = [
   },
 ] as const;
 
-/** Puts Astro's packages beside the others, without what they depend on. */
+/** Installs Astro's packages with the others, without their dependencies. */
 export function fetchAstro(folder: string): void {
   for (const one of PACKAGES) {
     const target = `${folder}/node_modules/${one.name}`;

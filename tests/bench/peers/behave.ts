@@ -1,12 +1,12 @@
-/** What becomes of the server's HTML once the scripts have come. */
+/** Checks how much of the server's HTML stays when the scripts have run. */
 import type { Browser, Page } from '@playwright/test';
 import type { Bundle } from '../http2-site.ts';
 
 export interface Behaviour {
-  /** The server's elements that are still in the page once all roots are alive, out of how many. */
+  /** The number of server elements that are still in the page when all roots are mounted, and the number before. */
   readonly kept: number;
   readonly elements: number;
-  /** What a visitor reads in the end. */
+  /** The visible text in the end. */
   readonly text: string;
 }
 
@@ -19,13 +19,13 @@ export async function behave(browser: Browser, html: string, bundle: Bundle): Pr
   await page.getByRole('button').last().waitFor();
   const elements = await page.evaluate(remember);
   release();
-  await page.waitForFunction(areAlive);
+  await page.waitForFunction(areMounted);
   const [kept, text] = await page.evaluate(remains);
   await page.close();
   return { kept, elements, text };
 }
 
-/** Answers everything from memory; scripts wait for the returned function to be called. */
+/** Serves all files from memory. Scripts are held until the returned function is called. */
 export async function serve(page: Page, html: string, bundle: Bundle): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -47,26 +47,26 @@ export async function serve(page: Page, html: string, bundle: Bundle): Promise<(
   return release;
 }
 
-/** In the page: holds the server's elements. */
+/** Runs in the page: keeps references to the server's elements, and returns their number. */
 function remember(): number {
   const elements = [...document.querySelectorAll('[data-cards-part], [data-cards-part] *, h2')];
   Reflect.set(window, 'serverElements', elements);
   return elements.length;
 }
 
-/** In the page. */
-function areAlive(): boolean {
+/** Runs in the page: returns whether all roots are mounted. */
+function areMounted(): boolean {
   const roots = [...document.querySelectorAll('.root')];
   return roots.every((root) => root.querySelector('li[hidden]'));
 }
 
-/** In the page: what it still has of the server's elements, and the words that show. */
+/** Runs in the page: returns the number of server elements that are still there, and the visible text. */
 function remains(): [number, string] {
   const elements: readonly Element[] = Reflect.get(window, 'serverElements');
   const roots = [...document.querySelectorAll<HTMLElement>('.root')];
   return [
     elements.filter(({ isConnected }) => isConnected).length,
-    // biome-ignore lint/performance/useDomNodeTextContent: what shows
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     roots.map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ')).join('\n'),
   ];
 }

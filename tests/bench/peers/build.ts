@@ -1,4 +1,4 @@
-/** Builds a contender as its users would: Vite, production, split where it imports dynamically. */
+/** Builds a contender like its users: with Vite, in production mode, with a chunk for each dynamic import. */
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ourBundle } from '../bundles.ts';
@@ -12,7 +12,7 @@ const AS_PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Returns the contender's scripts and styles, by their path. */
+/** Returns the contender's scripts and styles by their path. */
 export async function bundleOf({ name, entries, isPreact }: Contender): Promise<Bundle> {
   if (name === NO_SCRIPT) return new Map();
   if (name === OURS) return ourBundle();
@@ -20,7 +20,7 @@ export async function bundleOf({ name, entries, isPreact }: Contender): Promise<
   return builtFrom(Object.fromEntries(input), isPreact ? AS_PREACT : {});
 }
 
-/** Builds entries that import packages of the peers, or others in their stead. */
+/** Builds entries that import packages of the peers, or replacements of them. */
 export async function builtFrom(
   input: Readonly<Record<string, string>>,
   instead: Readonly<Record<string, string>> = {},
@@ -53,9 +53,9 @@ export async function builtFrom(
   );
 }
 
-/** Finds packages where the peers are installed. */
+/** Resolves packages in the folder of the peers. */
 function fromPeers(instead: Readonly<Record<string, string>>): Plugin {
-  /* Vite resolves from the project's own folder where there is no such file. */
+  /* If this file doesn't exist, Vite resolves from the project's own folder. */
   const importer = resolve(FOLDER, 'package.json');
   return {
     name: 'from-peers',

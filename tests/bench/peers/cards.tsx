@@ -1,4 +1,4 @@
-/** The cards as a React component, for all who render them again or hydrate them: the same HTML as the server's. */
+/** The cards as a React component with the same HTML as the server's, for contenders that render again or hydrate. */
 import { useLayoutEffect, useState } from 'react';
 
 export interface Card {
@@ -10,11 +10,11 @@ export interface Card {
 export interface CardsProps {
   readonly title: string;
   readonly cards: readonly Card[];
-  /** Cards that show at the start. */
+  /** The number of cards that are visible at the start. */
   readonly first: number;
-  /** Cards that each click reveals. */
+  /** The number of cards that each click reveals. */
   readonly step: number;
-  /** Whether the first render has to be what the server sent, with all cards. */
+  /** Whether the first render must be equal to the server's HTML, with all cards. */
   readonly hydrates?: boolean;
 }
 

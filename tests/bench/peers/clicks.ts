@@ -1,14 +1,14 @@
-/** From when on a visitor's click has its effect, on a page that is still loading. */
+/** Measures from when on clicks have an effect, on a page that is still loading. */
 import type { BareBrowser } from '../bare-browser.ts';
 import type { Visited } from './contests.ts';
 
-/** Each root is clicked once, one after the other. */
+/** The number of roots, which are clicked once, one after the other. */
 export const CLICKED_ROOTS = 60;
 const PACE_MS = 50;
 const PHONE_PX = 390;
 
-/** Returns the time of the first click of those that all had their effect, in ms after the navigation began. */
-export async function clicksKeptFrom(browser: BareBrowser, visited: Visited): Promise<number> {
+/** Returns the time of the first click after which all clicks had an effect, in ms after the start of the navigation. */
+export async function clicksHandledFrom(browser: BareBrowser, visited: Visited): Promise<number> {
   const found = await browser.visit({
     ...visited,
     width: PHONE_PX,
@@ -21,16 +21,16 @@ export async function clicksKeptFrom(browser: BareBrowser, visited: Visited): Pr
   return from;
 }
 
-/** In the page, before any script: a root tells in its status that it was clicked. */
+/** Runs in the page before any script: clicks the roots. The status of a root contains a text if the click had an effect. */
 function watch(pace: number): void {
   const times: number[] = [];
   const statuses = () => [...document.querySelectorAll('.root [data-cards-part="status"]')];
   const measured = {
-    /** 0 until all roots were clicked, and the last of them has answered. */
+    /** 0 until all roots were clicked, and the last click has had an effect. */
     get from() {
-      const answered = statuses().map(({ textContent }) => textContent !== '');
-      if (times.length === 0 || times.length < answered.length || !answered.at(-1)) return 0;
-      return times[answered.lastIndexOf(false) + 1] ?? 0;
+      const effects = statuses().map(({ textContent }) => textContent !== '');
+      if (times.length === 0 || times.length < effects.length || !effects.at(-1)) return 0;
+      return times[effects.lastIndexOf(false) + 1] ?? 0;
     },
   };
   Reflect.set(window, 'measured', measured);

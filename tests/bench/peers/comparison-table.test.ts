@@ -6,7 +6,7 @@ const comparison: Comparison = {
   id: 'of-a-test',
   title: '20 roots',
   metrics: [
-    { key: 'last', title: 'Last root alive', unit: 'ms', better: 'less' },
+    { key: 'last', title: 'Last root mounted', unit: 'ms', better: 'less' },
     { key: 'bytes', title: 'Bytes', unit: 'kB', better: 'less' },
     { key: 'longest', title: 'Longest task', unit: 'ms', better: 'less' },
     { key: 'isClickKept', title: 'Early click kept', unit: 'yes', better: 'more' },
@@ -29,21 +29,21 @@ const rowOf = (name: string) =>
     ?.split('|')
     .map((cell) => cell.trim());
 
-it('a cell has the median, and the least and the most where they differ', () => {
+it('a cell has the median, and the minimum and the maximum if they differ', () => {
   expect(rowOf('_ours_')?.slice(2, 4)).toEqual(['110 (100–120)', '12.3']);
 });
 
-it('tasks that are no long ones have no figure', () => {
+it('tasks below 50 ms have no number', () => {
   expect(rowOf('_ours_')?.[4]).toBe('under 50');
   expect(rowOf('peer')?.[4]).toBe('70');
 });
 
-it('claims are told in words, and what was not measured with a dash', () => {
+it('claims are "yes" or "no", and missing values a dash', () => {
   expect(rowOf('_ours_')?.[5]).toBe('yes');
   expect(rowOf('peer')?.[5]).toBe('–');
 });
 
-it('what is better than ours is bold, with a line beneath the table', () => {
+it('values better than ours are bold, with a line below the table', () => {
   expect(rowOf('peer')?.slice(2, 4)).toEqual(['**90**', '60.0']);
-  expect(text).toContain('- Last root alive (peer): no reason is known.');
+  expect(text).toContain('- Last root mounted (peer): no reason is known.');
 });

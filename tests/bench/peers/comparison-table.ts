@@ -1,13 +1,13 @@
-/** A comparison as Markdown: the table, and beneath it why a peer is better where it is. */
+/** Writes a comparison as Markdown: the table, and below it the reasons why peers are better. */
 import { table } from '../../../tooling/docs/markdown-table.ts';
 import { reasonOf } from './reasons.ts';
 import { type Comparison, type Loss, lossesOf, type Metric, type Spread } from './statistics.ts';
 
 const NOT_MEASURED = '–';
-/** A long task has at least so many ms; the browser tells of no shorter ones. */
+/** The minimum duration of a long task, in ms. The browser doesn't report shorter ones. */
 const LONG_TASK_MS = 50;
 
-/** Returns the comparison; in bold is what is better than ours. */
+/** Returns the comparison. Values better than ours are bold. */
 export function comparisonTable(
   comparison: Comparison,
   ours: string,

@@ -1,14 +1,14 @@
-/** Who takes part: ours and the peers, each with the markup that its documentation asks for. */
+/** The contenders: ours and the peers, each with the markup of its documentation. */
 import type { AstroFiles } from './astro.ts';
 import { attribute, FIRST, type Markup, type Root } from './page.ts';
 
 export interface Contender {
   readonly name: string;
-  /** Its package, whose version is told; ours and plain React have none. */
+  /** The package, whose version is listed. Ours and plain React have none. */
   readonly package?: string;
-  /** What its bundle is built from, in `contenders/`, by the name of the built file. Ours is in `dist/`. */
+  /** The sources of its bundle in `contenders/`, by the name of the built file. Ours is in `dist/`. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Whether it is built with Preact instead of React. */
+  /** Whether Preact replaces React in its bundle. */
   readonly isPreact?: boolean;
   readonly markup: Markup;
 }
@@ -19,7 +19,7 @@ const SCRIPT = '<script type="module" src="/peer.js"></script>';
 const RAILS_CONTEXT =
   '<script type="application/json" id="js-react-on-rails-context">{"railsEnv":"production","inMailer":false}</script>';
 
-/** Returns all of them in the order of the table. */
+/** Returns all contenders in the order of the table. */
 export function contenders(astro: AstroFiles): readonly Contender[] {
   return [
     { name: NO_SCRIPT, entries: {}, markup: { head: '', root: ({ html }) => html } },
@@ -103,7 +103,7 @@ function reactOnRails(): Contender {
   };
 }
 
-/** As Astro writes `client:load` of a React component into its pages. */
+/** Uses the HTML that Astro writes for a React component with `client:load`. */
 function astroClient({ island, load }: AstroFiles): Contender {
   const root = ({ html, props, number }: Root) => {
     const values = attribute(astroObject({ ...props, hydrates: true }));
@@ -126,7 +126,7 @@ function inDiv(html: string, attributes: string, values: Record<string, unknown>
   return `<div ${attributes}${more.join('')}>${html}</div>`;
 }
 
-/** Returns the value as Astro spells it: arrays have the type 1, all else has 0. */
+/** Returns the value in Astro's format: arrays have the type 1, all others 0. */
 function astroValue(value: unknown): unknown {
   if (Array.isArray(value)) return [1, value.map(astroValue)];
   return [0, typeof value === 'object' && value !== null ? astroObject(value) : value];

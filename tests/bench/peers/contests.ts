@@ -1,4 +1,4 @@
-/** The settings in which pages are visited, and rounds in which contenders take turns. */
+/** The settings of visits, and rounds in which contenders take turns. */
 import { BareBrowser } from '../bare-browser.ts';
 import { type Bundle, NOTHING, openSite, portOf } from '../http2-site.ts';
 import { type Line, openLine } from '../slow-line.ts';
@@ -23,18 +23,18 @@ export const SETTINGS: readonly Setting[] = [
   PHONE,
 ];
 
-/** On a machine of one's own the fault finder would come, too. */
+/** A public host name, because on local hosts the fault finder is loaded too. */
 const HOST = 'site.example';
 
-/** What a visit of a page asks for. */
+/** The options of a visit. */
 export interface Visited {
   readonly address: string;
-  /** Opens the connection. */
+  /** A page to load first, which opens the connection. */
   readonly before: string;
   readonly slowdown: number;
 }
 
-/** Opens a browser that knows no host but the site of the bench, and plays films without a gesture. */
+/** Opens a browser that can only reach the bench's site, and plays films without a gesture. */
 export function openBrowser(executablePath: string): BareBrowser {
   return new BareBrowser(executablePath, [
     '--ignore-certificate-errors',
@@ -43,7 +43,7 @@ export function openBrowser(executablePath: string): BareBrowser {
   ]);
 }
 
-/** Serves the page with its bundle as the setting has it, and ends all of it after the visit. */
+/** Serves the page and its bundle with the setting, and stops the servers after the visit. */
 export async function visitSite<Found>(
   bundle: Bundle,
   html: string,
@@ -61,7 +61,7 @@ export async function visitSite<Found>(
   }
 }
 
-/** Lets each contender have its turn in every round, and returns what each had, by its name. */
+/** Runs each contender once per round, and returns the results by its name. */
 export async function inTurn<Contender extends { readonly name: string }, Found>(
   contenders: readonly Contender[],
   rounds: number,

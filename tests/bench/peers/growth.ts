@@ -1,4 +1,4 @@
-/** The parts `grid` and `map`: how their cost grows with what they hold. */
+/** The parts `grid` and `map`: how their cost grows with the number of items. */
 import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { BareBrowser } from '../bare-browser.ts';
@@ -26,8 +26,8 @@ export async function growGrid(
     ];
     const comparisons: Comparison[] = [];
     for (const [id, title, firstOf] of [
-      ['grid', `Grids of cards of which ${SHOWN} show`, () => SHOWN],
-      ['grid-all', 'Grids of cards that all show', (cards: number) => cards],
+      ['grid', `Grids of cards of which ${SHOWN} are visible`, () => SHOWN],
+      ['grid-all', 'Grids of cards that are all visible', (cards: number) => cards],
     ] as const) {
       const found = await inTurn(sides, rounds, async ({ cost }) => {
         const costs: number[] = [];
@@ -71,7 +71,7 @@ export async function growMap(
       ),
       growthOf(
         'map-markers',
-        'Markers attached at once, at most',
+        'Maximum of markers attached at the same time',
         STRUCTURES,
         figures('markers'),
         'structures',
@@ -82,7 +82,7 @@ export async function growMap(
   });
 }
 
-/** Ours alone: no peer has such a list. */
+/** Measures only ours, because no peer has such a list. */
 async function listOf(executablePath: string, base: string, rounds: number): Promise<Comparison> {
   const browser = new BareBrowser(executablePath);
   const sides = [{ name: OURS }];
@@ -94,14 +94,14 @@ async function listOf(executablePath: string, base: string, rounds: number): Pro
   await browser.close();
   return growthOf(
     'map-list',
-    'From the last byte of the answer to the first page of the list',
+    'From the last byte of the response to the first page of the list',
     STRUCTURES,
     found,
     'structures',
   );
 }
 
-/** A column for each size, and one for how many times the largest costs what the smallest does. */
+/** Returns a column for each size, and one for the ratio between the largest and the smallest. */
 function growthOf(
   id: string,
   title: string,

@@ -1,4 +1,4 @@
-/** The peers' packages, installed when they are first measured: they are no dependencies of the project. */
+/** Installs the peers' packages when they are first measured, because they aren't dependencies of the project. */
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { command } from '../../run/process.ts';
 import { fetchAstro } from './astro.ts';
@@ -7,7 +7,7 @@ const SOURCE = 'tests/bench/peers';
 const FILES = ['package.json', 'package-lock.json'];
 export const FOLDER = '.cache/bench-peers';
 
-/** Installs by the lock file where that is not what is there. */
+/** Installs the packages of the lock file, unless they are already installed. */
 export async function installPeers(): Promise<void> {
   if (!isInstalled()) {
     console.log(`installing the peers into ${FOLDER}`);

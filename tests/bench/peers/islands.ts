@@ -1,11 +1,11 @@
-/** The part `islands`: ours and other ways to bring server HTML to life, on the same page. */
+/** The part `islands`: compares ways to mount components on server HTML, on the same page. */
 import type { Browser } from '@playwright/test';
 import type { BareBrowser } from '../bare-browser.ts';
 import type { Bundle } from '../http2-site.ts';
 import { astroFiles } from './astro.ts';
 import { behave } from './behave.ts';
 import { bundleOf } from './build.ts';
-import { CLICKED_ROOTS, clicksKeptFrom } from './clicks.ts';
+import { CLICKED_ROOTS, clicksHandledFrom } from './clicks.ts';
 import { type Contender, contenders, NO_SCRIPT } from './contenders.ts';
 import { inTurn, openBrowser, PHONE, SETTINGS, type Setting, visitSite } from './contests.ts';
 import { FOLDER } from './install.ts';
@@ -18,10 +18,10 @@ const COUNTS = [1, 20, 200];
 
 const LOAD: readonly (Metric & { readonly key: keyof Load })[] = [
   { key: 'requests', title: 'Files before the first root', unit: 'count', better: 'less' },
-  { key: 'bytes', title: 'their bytes', unit: 'kB', better: 'less' },
+  { key: 'bytes', title: 'Their bytes', unit: 'kB', better: 'less' },
   { key: 'html', title: 'HTML', unit: 'kB', better: 'less' },
-  { key: 'first', title: 'First root alive', unit: 'ms', better: 'less' },
-  { key: 'last', title: 'Last root alive', unit: 'ms', better: 'less' },
+  { key: 'first', title: 'First root mounted', unit: 'ms', better: 'less' },
+  { key: 'last', title: 'Last root mounted', unit: 'ms', better: 'less' },
   { key: 'task', title: 'Task time of the page', unit: 'ms', better: 'less' },
   { key: 'longest', title: 'Longest task', unit: 'ms', better: 'less' },
   { key: 'shift', title: 'Layout shift', unit: 'score', better: 'less' },
@@ -29,8 +29,8 @@ const LOAD: readonly (Metric & { readonly key: keyof Load })[] = [
 
 const BEHAVIOUR: readonly Metric[] = [
   { key: 'kept', title: 'Server elements kept, %', unit: 'count', better: 'more' },
-  { key: 'clicks', title: 'Clicks kept from', unit: 'ms', better: 'less' },
-  { key: 'startsItself', title: 'Starts late HTML by itself', unit: 'yes', better: 'more' },
+  { key: 'clicks', title: 'Clicks handled from', unit: 'ms', better: 'less' },
+  { key: 'startsItself', title: 'Mounts HTML inserted later', unit: 'yes', better: 'more' },
   { key: 'heap', title: 'Heap after 600', unit: 'kB', better: 'less' },
   { key: 'listeners', title: 'Listeners after 600', unit: 'count', better: 'less' },
   { key: 'nodes', title: 'Nodes after 600', unit: 'count', better: 'less' },
@@ -40,7 +40,7 @@ interface Entrant extends Contender {
   readonly bundle: Bundle;
 }
 
-/** Measures in rounds, each contender once in each: machines have moods. */
+/** Measures each contender once per round, because the speed of a machine varies. */
 export async function compareIslands(
   executablePath: string,
   browser: Browser,
@@ -97,7 +97,7 @@ async function compareBehaviours(
   const scripted = entrants.filter(({ name }) => name !== NO_SCRIPT);
   const clicks = await inTurn(scripted, rounds, ({ markup, bundle }) =>
     visitSite(bundle, pageOf(CLICKED_ROOTS, markup), PHONE, (visited) =>
-      clicksKeptFrom(bare, visited),
+      clicksHandledFrom(bare, visited),
     ),
   );
   const rows: Record<string, Cells> = {};
@@ -111,13 +111,13 @@ async function compareBehaviours(
       ...spreadsOf([once], ['kept', 'startsItself', 'heap', 'listeners', 'nodes']),
       clicks: spreadOf(clicks.get(one.name) ?? []),
     };
-    console.log(`  ${one.name}: behaviour and 600 roots seen`);
+    console.log(`  ${one.name}: behaviour and 600 roots: measured`);
   }
   if (texts.size !== 1)
-    throw new Error(`expected the same words of all, found others of ${[...texts.values()]}`);
+    throw new Error(`expected the same text of all, found other texts of ${[...texts.values()]}`);
   return {
     id: 'behaviour',
-    title: 'Server HTML, early clicks, late HTML',
+    title: 'Server HTML, early clicks, HTML inserted later',
     metrics: BEHAVIOUR,
     rows,
   };

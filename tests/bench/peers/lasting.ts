@@ -1,4 +1,4 @@
-/** What stays behind of 600 roots that were inserted and removed one after the other. */
+/** Inserts and removes 600 roots one after the other, and measures what stays in memory. */
 import type { Browser, CDPSession } from '@playwright/test';
 import { browserCounts } from '../../long/page-counts.ts';
 import type { Bundle } from '../http2-site.ts';
@@ -7,15 +7,15 @@ import { type Contender, OURS } from './contenders.ts';
 import { pageOf, rootHtml } from './page.ts';
 
 const TIMES = 600;
-/** Before the first look, so that what is made once is there. */
+/** The number of roots before the first count, so that objects created once are not counted. */
 const BEFORE = 20;
 
 export interface Lasting {
-  /** Of the heap, in bytes, once garbage was collected. */
+  /** The heap after garbage collection, in bytes. */
   readonly heap: number;
   readonly listeners: number;
   readonly nodes: number;
-  /** Whether late HTML comes alive without a call by the page. */
+  /** Whether HTML inserted later is mounted without a call by the page. */
   readonly startsItself: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function outlast(
   };
 }
 
-/** In the page: one after the other, each once it is alive; whoever sees late HTML is not called. */
+/** Runs in the page: inserts each root, waits until it is mounted, and removes it. Calls the contender if it needs a call. */
 async function insertAndRemove(htmls: readonly string[]): Promise<void> {
   const main = document.querySelector('#roots');
   for (const html of htmls) {
@@ -64,7 +64,7 @@ async function insertAndRemove(htmls: readonly string[]): Promise<void> {
     window.startWithin?.(frame);
     const until = performance.now() + 10_000;
     while (!frame.querySelector('li[hidden]')) {
-      if (performance.now() > until) throw new Error('expected late HTML to come alive');
+      if (performance.now() > until) throw new Error('expected inserted HTML to be mounted');
       await new Promise((next) => setTimeout(next));
     }
     frame.remove();
@@ -72,7 +72,7 @@ async function insertAndRemove(htmls: readonly string[]): Promise<void> {
   }
 }
 
-/** Counts with pauses: some garbage is known only after another turn of the page. */
+/** Collects garbage several times with pauses, because some is only found later. */
 async function look(client: CDPSession): ReturnType<typeof browserCounts> {
   for (let times = 0; times < 3; times += 1) {
     await client.send('HeapProfiler.collectGarbage');

@@ -1,29 +1,29 @@
-/** One visit of a contender's page: when its roots are alive, and what that takes of line and thread. */
+/** Visits a contender's page: measures when its roots are mounted, and the requests and tasks until then. */
 import type { BareBrowser } from '../bare-browser.ts';
 import type { Visited } from './contests.ts';
 
 const PHONE_PX = 390;
 
-/** In ms, bytes after gzip, or counts. */
+/** Times in ms, bytes after gzip, or counts. */
 export interface Load {
-  /** Scripts and styles whose answer had come before the first root was alive. */
+  /** The number of scripts and styles that had loaded before the first root was mounted. */
   readonly requests: number;
   readonly bytes: number;
-  /** Of the page's HTML. */
+  /** The bytes of the page's HTML. */
   readonly html: number;
-  /** The first and the last root, after the navigation began. */
+  /** The mounts of the first and the last root, after the start of the navigation. */
   readonly first: number;
   readonly last: number;
-  /** What the main thread worked for the whole page. */
+  /** The main thread's task time for the whole page. */
   readonly task: number;
-  /** The longest task; 0 where none takes 50 ms. */
+  /** The longest task. 0 if none takes 50 ms. */
   readonly longest: number;
   /** The sum of the scores of all layout shifts. */
   readonly shift: number;
 }
 
 export interface Question extends Visited {
-  /** How many roots have to come alive. */
+  /** The number of roots that have to be mounted. */
   readonly roots: number;
 }
 
@@ -38,16 +38,16 @@ export async function load(
     width: PHONE_PX,
     watch: `(${watch})()`,
     blocked: [],
-    isDone: `!document.querySelector('.root') || window.measured.alive >= ${roots}`,
+    isDone: `!document.querySelector('.root') || window.measured.mounted >= ${roots}`,
     followsThread: true,
   });
-  const { alive, ...measured } = Object(found);
-  if (alive !== roots)
-    throw new Error(`expected ${roots} roots alive on ${address}, found ${alive}`);
+  const { mounted, ...measured } = Object(found);
+  if (mounted !== roots)
+    throw new Error(`expected ${roots} roots mounted on ${address}, found ${mounted}`);
   return measured;
 }
 
-/** In the page, before any script: a root is alive when it has hidden its fourth card. */
+/** Runs in the page before any script: a root counts as mounted when its fourth card is hidden. */
 function watch(): void {
   const loaded = () =>
     performance
@@ -55,7 +55,7 @@ function watch(): void {
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ responseEnd, name }) => responseEnd <= measured.first && /\.(js|css)$/.test(name));
   const measured = {
-    alive: 0,
+    mounted: 0,
     first: 0,
     last: 0,
     longest: 0,
@@ -72,13 +72,13 @@ function watch(): void {
     },
   };
   Reflect.set(window, 'measured', measured);
-  const alive = new WeakSet<Element>();
+  const mounted = new WeakSet<Element>();
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const root = target instanceof Element ? target.closest('.root') : null;
-      if (!root || alive.has(root) || !root.querySelector('li[hidden]')) continue;
-      alive.add(root);
-      measured.alive += 1;
+      if (!root || mounted.has(root) || !root.querySelector('li[hidden]')) continue;
+      mounted.add(root);
+      measured.mounted += 1;
       measured.last = performance.now();
       measured.first ||= measured.last;
     }

@@ -1,7 +1,7 @@
-/** Of the peers, which are no dependencies of the project, only what the contenders use. */
+/** Types of the peers, which aren't dependencies of the project, as far as the contenders use them. */
 
 interface Window {
-  /** Starts roots that came later, in the contender's documented way, where it does not see them by itself. */
+  /** Starts inserted roots as the contender documents it, if it doesn't start them by itself. */
   startWithin?: (within: HTMLElement) => void;
   resolveReactComponent?: (name: string) => unknown;
 }

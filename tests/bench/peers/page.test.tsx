@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { Cards } from './cards.tsx';
 import { attribute, pageOf, rootOf } from './page.ts';
 
-it('the component hydrates what the server sent: both are the same HTML', () => {
+it('the component renders the same HTML as the server', () => {
   const { html, props } = rootOf(7);
 
   expect(renderToString(<Cards {...props} hydrates />)).toBe(html);
 });
 
-it('who renders again shows the first cards at once', () => {
+it('without hydration, the component shows only the first cards at once', () => {
   const { props } = rootOf(7);
 
   expect(renderToString(<Cards {...props} />).match(/<li [^>]*hidden/g)).toHaveLength(3);
 });
 
-it('a page has so many roots, each in the markup of the contender', () => {
+it('a page has the given number of roots, each in the markup of the contender', () => {
   const markup = {
     head: '<script></script>',
     root: ({ html }: { html: string }) => `<b>${html}</b>`,
@@ -24,7 +24,7 @@ it('a page has so many roots, each in the markup of the contender', () => {
   expect(pageOf(20, markup).match(/<section class="root"><b><h2>/g)).toHaveLength(20);
 });
 
-it('props stand in an attribute as they are', () => {
+it('an attribute contains the unchanged props', () => {
   const props = { text: 'l’envie "passe" & <b>' };
   const template = attribute(props);
 

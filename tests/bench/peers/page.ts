@@ -1,10 +1,10 @@
-/** The page of the bench: roots of six cards each, as a CMS sends them, inside whatever markup a contender asks for. */
+/** The page of the bench: roots of six cards each, like those of a CMS, in the markup that a contender needs. */
 import type { Card, CardsProps } from './cards.tsx';
 
 export const FIRST = 3;
 export const CARDS = 6;
 
-/** How a contender wants to be named in the page. */
+/** The markup of a contender. */
 export interface Markup {
   /** HTML for the end of `<head>`. */
   readonly head: string;
@@ -13,22 +13,22 @@ export interface Markup {
 }
 
 export interface Root {
-  /** From 1. */
+  /** The number of the root, from 1. */
   readonly number: number;
-  /** What the server rendered. */
+  /** The server's HTML. */
   readonly html: string;
-  /** What a component needs to render the same. */
+  /** The props with which a component renders the same HTML. */
   readonly props: CardsProps;
 }
 
-/** Returns the page with so many roots, each in a `.root` of the page's own, by which they are followed. */
+/** Returns the page with this number of roots. Each is inside an element with the class `root`, by which the bench observes it. */
 export function pageOf(count: number, markup: Markup): string {
   const roots = Array.from({ length: count }, (_, at) => rootHtml(at + 1, markup));
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Banc d’essai</title>
 <style>${STYLE}</style>${markup.head}</head><body><main id="roots">${roots.join('\n')}</main></body></html>`;
 }
 
-/** Returns the HTML of one root, which is also what is inserted later. */
+/** Returns the HTML of one root, for the page or to insert it later. */
 export function rootHtml(number: number, { root }: Markup): string {
   return `<section class="root">${root(rootOf(number))}</section>`;
 }

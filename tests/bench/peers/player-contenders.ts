@@ -1,13 +1,13 @@
-/** The players that take part, each with the markup that its documentation asks for, around the same film. */
+/** The players that are compared, each with the markup of its documentation, with the same film. */
 import { OURS } from './contenders.ts';
 import { attribute } from './page.ts';
 
 export interface PlayerContender {
   readonly name: string;
-  /** What its bundle is built from, in `contenders/`; ours is in `dist/`. */
+  /** The source of its bundle in `contenders/`. Ours is in `dist/`. */
   readonly entry?: string;
   readonly html: string;
-  /** The button that plays, which is there once the player is ready. */
+  /** Selects the play button, which exists when the player is ready. */
   readonly button: string;
 }
 
@@ -42,7 +42,7 @@ export const PLAYERS: readonly PlayerContender[] = [
   },
 ];
 
-/** Returns the page of a film; scripts and styles of a peer are named by its entry. */
+/** Returns the page with the film. Scripts and styles of a peer have the name of its entry. */
 export function playerPage({ name, html }: PlayerContender): string {
   const head =
     name === OURS

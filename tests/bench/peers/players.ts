@@ -1,4 +1,4 @@
-/** The part `players`: ours and other players, with the same film. */
+/** The part `players`: compares players with the same film. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -16,16 +16,16 @@ import { play } from './watch-player.ts';
 const METRICS: readonly Metric[] = [
   { key: 'own', title: 'Its own script', unit: 'kB', better: 'less' },
   { key: 'requests', title: 'Files before it is ready', unit: 'count', better: 'less' },
-  { key: 'bytes', title: 'their bytes', unit: 'kB', better: 'less' },
+  { key: 'bytes', title: 'Their bytes', unit: 'kB', better: 'less' },
   { key: 'ready', title: 'Ready', unit: 'ms', better: 'less' },
-  { key: 'frame', title: 'Press to first frame', unit: 'ms', better: 'less' },
+  { key: 'frame', title: 'Click to first frame', unit: 'ms', better: 'less' },
   { key: 'task', title: 'Task time until then', unit: 'ms', better: 'less' },
   { key: 'longest', title: 'Longest task', unit: 'ms', better: 'less' },
 ];
 
 interface Entrant extends PlayerContender {
   readonly bundle: Bundle;
-  /** Of ours: bytes of script after gzip, without what it shares with other islands of a page. */
+  /** The bytes of our script after gzip, without those that it shares with other islands. */
   readonly own?: number;
 }
 

@@ -16,11 +16,11 @@ it('a reason is found by comparison, metric and peer', () => {
   expect(reasonOf({ ...loss, comparison: 'fast-20' }, [reason])).toBeUndefined();
 });
 
-it('whatever a peer was better in has its reason', () => {
+it('every better value of a peer has a reason', () => {
   expect(unexplained(recorded())).toEqual([]);
 });
 
-it('no reason is left of what peers are no better in', () => {
+it('every reason explains a better value of a peer', () => {
   const losses = Object.values(recorded())
     .flatMap(({ comparisons }) => comparisons)
     .flatMap((one) => lossesOf(one, OURS, [NO_SCRIPT]));

@@ -1,4 +1,4 @@
-/** What was measured, kept so that a run of some parts writes the whole page. */
+/** Stores the results, so that a run of some parts can write the whole page. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { trusted } from '../../../src/lib/trusted.ts';
@@ -6,13 +6,13 @@ import type { Comparison } from './statistics.ts';
 
 const FILE = 'tests/bench/peers/findings.json';
 
-/** What a part of the bench was measured with. */
+/** The machine and the versions with which a part was measured. */
 export interface Setting {
   readonly date: string;
   readonly machine: string;
   readonly browser: string;
   readonly node: string;
-  /** How many rounds, and how many programs wanted the machine before and after. */
+  /** The number of rounds, and the load of the machine before and after. */
   readonly rounds: number;
   readonly busy: readonly number[];
 }
@@ -22,14 +22,14 @@ export interface Part {
   readonly comparisons: readonly Comparison[];
 }
 
-/** The parts of the bench, by their name. */
+/** The results of each part, by its name. */
 export type Findings = Readonly<Record<string, Part>>;
 
 export function recorded(): Findings {
   return existsSync(FILE) ? trusted(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
 }
 
-/** Keeps a part beside what was measured before; figures have as many digits as mean something. */
+/** Stores the results of a part with those of the others. Rounds numbers to significant digits. */
 export function keep(name: string, part: Part): Findings {
   const findings = { ...recorded(), [name]: part };
   const text = JSON.stringify(findings, (_, value) =>
@@ -39,7 +39,7 @@ export function keep(name: string, part: Part): Findings {
   return recorded();
 }
 
-/** Returns how many programs want the machine, of the last minute. */
+/** Returns the load of the machine in the last minute: the number of programs that run or wait. */
 export function busy(): number {
   return Number((loadavg()[0] ?? 0).toFixed(1));
 }

@@ -1,4 +1,4 @@
-/** The page `docs/benchmarks.md`: what was measured with what, and what a peer is better in, with the reason. */
+/** Writes the page `docs/benchmarks.md`: the results, how they were measured, and the reasons why peers are better. */
 import { table } from '../../../tooling/docs/markdown-table.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { NO_SCRIPT, OURS } from './contenders.ts';
@@ -7,47 +7,51 @@ import type { Findings, Part, Setting } from './record.ts';
 import { type Loss, lossesOf } from './statistics.ts';
 
 const NO_PEERS = [NO_SCRIPT];
-/** Up to such a load the machine has little else to do. */
+/** The maximum load of a machine on which no other program runs. */
 const QUIET = 1.5;
 const OTHERS =
-  ' **Other programs ran beside it**: ratios hold better than milliseconds, and small differences mean nothing.';
+  ' **Other programs were running**: ratios are more reliable than milliseconds, and small differences mean nothing.';
 
 interface Chapter {
   readonly title: string;
   readonly lead: string;
 }
 
-/** In the order of the page, by the name of their part. */
+/** The chapters in the order of the page, by the name of their part. */
 export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   islands: {
     title: 'Islands',
-    lead: `One page of grids of six cards, as a server sends it: each shows three of them once it is alive, and a button reveals the
-rest. Ours binds what is there. A peer gets the cards as props beside the same HTML, and renders a React or Preact component of
-the same markup; that it ends in the same words is checked. Peers are built by Vite and started as their documentation has it. A page over HTTP/2 with
-gzip, its connection open, its cache empty; "alive" is when the fourth card is hidden. _no script_ is the page alone.
-Ours has \`data-when="load"\`, since peers start at once; cards wait for an idle browser by default. Its stylesheet hides at the first paint what
-the script will hide, and pages of peers have no such rule: that is their layout shift. The peers’ component does less than our cards, which also filter.
-"Clicks kept from": on the phone's line each of 60 roots is clicked once, one
-every 50 ms; it is the first click from which on all have their effect. "After 600": what is left of roots that were inserted and removed one
-after the other, started by the page where the contender does not see them, removed without telling it.`,
+    lead: `A server sends a page with grids of six cards. When a grid is mounted, it shows three of them, and a button reveals the rest. Ours
+binds the server's elements. A peer gets the cards as props beside the same HTML, and renders a React or Preact component with the
+same markup. The bench checks that the text is the same in the end. Peers are built by Vite and started as their documentation says.
+The page is loaded over HTTP/2 with gzip, with an open connection and an empty cache. A root counts as mounted when its fourth card is
+hidden. _no script_ is the page without scripts.
+
+Ours has \`data-when="load"\`, because peers start at once. By default, cards wait for an idle browser. Our stylesheet hides cards at the
+first paint that the script will hide. Pages of peers have no such rule, which causes their layout shift. The peers’ component does
+less than our cards, which also filter.
+
+"Clicks handled from": on the phone's line, 60 roots are clicked, one every 50 ms. The value is the time of the first click after which
+all clicks have an effect. "After 600": the growth after 600 roots were inserted and removed one after the other. If a contender doesn't
+start inserted roots by itself, the page calls it. It is not called when a root is removed.`,
   },
   players: {
     title: 'Players',
-    lead: `One film, its \`<video>\` in the markup that each player asks for; ready is when its button to play is there, half a second
-later it is pressed. "Its own script" of ours is without React and the runtime, which all islands of a page share; of peers it is all
-of their script. Able Player is not here: it is not published on npm.`,
+    lead: `The same film, with its \`<video>\` in the markup that each player needs. A player is ready when its play button exists. Half a second
+later, the button is clicked. "Its own script" of ours is without React and the runtime, which all islands of a page share. Of peers it
+is the whole script. Able Player is missing because it is not published on npm.`,
   },
   grid: {
     title: 'The grid as it grows',
-    lead: `The main thread's task time from the start of one grid to the frame after it: bound by ours, or rendered again by \`createRoot\`.`,
+    lead: `The main thread's task time from the start of a grid to the frame after its mount: bound by ours, or rendered again by \`createRoot\`.`,
   },
   map: {
     title: 'The map as it grows',
-    lead: `Our clusters beside the default of Google's clusterer, on a stand-in for Google Maps; and the list beside the map, which has no peer.`,
+    lead: `Our clusters compared with the default of Google's clusterer, on a fake of Google Maps. The list beside the map has no peer.`,
   },
 };
 
-/** Returns the page as Markdown; what was not measured is left out. */
+/** Returns the page as Markdown, without parts that were not measured. */
 export function reportPage(findings: Findings, versions: readonly string[]): string {
   const parts = Object.entries(CHAPTERS).flatMap(([name, chapter]) => {
     const part = findings[name];
@@ -55,9 +59,9 @@ export function reportPage(findings: Findings, versions: readonly string[]): str
   });
   return `# Benchmarks
 
-\`npm run build && npm run bench -- peers\` writes this page. Contenders take turns, round after round, since machines have moods.
-A cell has the median of the rounds, with the least and the most in brackets where they differ. **Bold** is what is better than ours by
-more than our own rounds differ: the reason stands beneath the table. Where our own rounds differ much, that rule is lenient to ours.
+\`npm run build && npm run bench -- peers\` writes this page. Contenders take turns in each round, because the speed of a machine varies.
+A cell contains the median of the rounds, and the minimum and the maximum in brackets if they differ. A value is **bold** if it is better
+than our best round. The reason is below the table. If our own rounds differ much, this rule favours ours.
 
 ${summary(findings)}
 
@@ -67,7 +71,7 @@ ${parts.join('\n\n')}
 `;
 }
 
-/** Returns what peers are better in, and nobody has said why. */
+/** Returns the metrics in which peers are better without a reason. */
 export function unexplained(findings: Findings): readonly Loss[] {
   return Object.values(findings)
     .flatMap(({ comparisons }) => comparisons)
@@ -85,7 +89,7 @@ function settingLine(name: string, setting: Setting): string {
   return `\`npm run bench -- peers ${name}\`, ${date}: ${rounds} rounds, ${browser}, Node ${node}, ${machine}; load of the machine ${busy.join(' before, ')} after.${Math.max(...busy) > QUIET ? OTHERS : ''}`;
 }
 
-/** Counts the cells of each part in which ours is compared, and those that a peer wins. */
+/** Counts the cells of each part that compare a peer with ours, and those in which the peer is better. */
 function summary(findings: Findings): string {
   const rows = Object.entries(CHAPTERS).flatMap(([name, { title }]) => {
     const part = findings[name];

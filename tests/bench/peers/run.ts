@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- peers`, after `npm run build`: ours beside others, and `docs/benchmarks.md` with what was found. More
- * words choose: `islands`, `players`, `grid`, `map`, `rounds=3`; `table` writes the page alone. The page keeps what was found of other parts.
+ * `npm run bench -- peers`, after `npm run build`: compares ours with other projects, and writes the results to
+ * `docs/benchmarks.md`. Further words select parts: `islands`, `players`, `grid`, `map`, `rounds=3`. `table` only writes the page.
+ * Results of other parts are kept.
  */
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -47,7 +48,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   map: growMap,
 };
 
-/** Measures the chosen parts; false where a peer is better and no reason says why. */
+/** Measures the selected parts. Returns false if a peer is better without a reason. */
 export async function benchPeers(path: string, words: readonly string[]): Promise<boolean> {
   await installPeers();
   if (words.includes('table')) return report();

@@ -6,18 +6,18 @@ const comparison = (rows: Comparison['rows']): Comparison => ({
   id: 'phone-20',
   title: '20 roots',
   metrics: [
-    { key: 'last', title: 'Last root alive', unit: 'ms', better: 'less' },
+    { key: 'last', title: 'Last root mounted', unit: 'ms', better: 'less' },
     { key: 'kept', title: 'Elements kept', unit: 'count', better: 'more' },
   ],
   rows,
 });
 
 describe('the spread of rounds', () => {
-  it('has the middle one, whatever their order', () => {
+  it('has the median, in any order', () => {
     expect(spreadOf([30, 10, 20])).toEqual({ median: 20, least: 10, most: 30 });
   });
 
-  it('has the mean of the two in the middle of an even number', () => {
+  it('has the mean of the two middle values of an even number', () => {
     expect(spreadOf([40, 10, 20, 30]).median).toBe(25);
   });
 
@@ -25,11 +25,11 @@ describe('the spread of rounds', () => {
     expect(spreadOf([9, 100, 20])).toEqual({ median: 20, least: 9, most: 100 });
   });
 
-  it('needs a round', () => {
+  it('needs at least one round', () => {
     expect(() => spreadOf([])).toThrow('at least one round');
   });
 
-  it('is taken of each key', () => {
+  it('is calculated for each key', () => {
     const rounds = [
       { first: 1, last: 9 },
       { first: 3, last: 7 },
@@ -43,7 +43,7 @@ describe('the spread of rounds', () => {
 });
 
 describe('a peer is better', () => {
-  it('where its median is below the least of ours, if less is better', () => {
+  it('if its median is below our minimum, and less is better', () => {
     const ours = { last: spreadOf([100, 110, 120]), kept: exactly(100) };
     const peer = { last: spreadOf([80, 99, 130]), kept: exactly(100) };
 
@@ -52,7 +52,7 @@ describe('a peer is better', () => {
     ]);
   });
 
-  it('where its median is above the most of ours, if more is better', () => {
+  it('if its median is above our maximum, and more is better', () => {
     const ours = { last: exactly(1), kept: spreadOf([90, 95]) };
     const peer = { last: exactly(2), kept: exactly(96) };
 
@@ -61,14 +61,14 @@ describe('a peer is better', () => {
     ]);
   });
 
-  it('not where ours was as good in a round, nor where both are the same', () => {
+  it('but not if ours was as good in a round, or if both are equal', () => {
     const ours = { last: spreadOf([100, 110, 120]), kept: exactly(100) };
     const peer = { last: spreadOf([100, 100, 101]), kept: exactly(100) };
 
     expect(lossesOf(comparison({ ours, peer }), 'ours')).toEqual([]);
   });
 
-  it('not where it was not measured, nor where it is no peer', () => {
+  it('but not if it was not measured, or if it is not a peer', () => {
     const ours = { last: exactly(10), kept: exactly(100) };
     const rows = { ours, partly: { kept: exactly(1) }, bare: { last: exactly(0) } };
 

@@ -1,6 +1,6 @@
-/** Figures of several rounds, and which of two sides is better by more than chance. */
+/** Medians of several rounds, and comparisons that ignore differences by chance. */
 
-/** What several rounds gave. */
+/** The results of several rounds. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -18,7 +18,7 @@ export interface Metric {
 
 export type Cells = Readonly<Record<string, Spread>>;
 
-/** One table of the page: the same metrics of each contender, by its name. */
+/** One table of the page: the metrics of each contender, by its name. */
 export interface Comparison {
   readonly id: string;
   readonly title: string;
@@ -26,14 +26,14 @@ export interface Comparison {
   readonly rows: Readonly<Record<string, Cells>>;
 }
 
-/** A cell in which a peer is better than ours. */
+/** A metric in which a peer is better than ours. */
 export interface Loss {
   readonly comparison: string;
   readonly metric: string;
   readonly peer: string;
 }
 
-/** Returns the middle value of an odd number of rounds, of an even number the mean of the two in the middle. */
+/** Returns the median of the rounds: the middle value, or the mean of the two middle values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
@@ -44,7 +44,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (low + high) / 2, least, most };
 }
 
-/** Returns a spread for each key of the rounds. */
+/** Returns the spread of each key. */
 export function spreadsOf<Key extends string>(
   rounds: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],
@@ -53,8 +53,8 @@ export function spreadsOf<Key extends string>(
 }
 
 /**
- * Returns the cells in which a peer's median is better than ours ever was: what lies within our own spread is chance.
- * Contenders that are no peers are left out.
+ * Returns the metrics in which a peer's median is better than our best round. Differences within our own spread count as chance.
+ * Contenders that aren't peers are ignored.
  */
 export function lossesOf(
   { id, metrics, rows }: Comparison,

@@ -1,28 +1,28 @@
-/** One visit of a page with a film: when its player is ready, and how long after the press it shows the film. */
+/** Visits a page with a film: measures when its player is ready, and the time from a click to the first frame. */
 import type { BareBrowser } from '../bare-browser.ts';
 import type { Visited } from './contests.ts';
 
 const PHONE_PX = 390;
 
 export interface Played {
-  /** Scripts, styles and icons whose answer had come before the player was ready. */
+  /** The number of scripts, styles and icons that had loaded before the player was ready. */
   readonly requests: number;
-  /** After gzip. */
+  /** Their bytes after gzip. */
   readonly bytes: number;
-  /** Of scripts alone, up to the first frame. */
+  /** The bytes of all scripts until the first frame. */
   readonly script: number;
-  /** After the navigation began, in ms. */
+  /** The time after the start of the navigation, in ms. */
   readonly ready: number;
-  /** From the press to the first frame of the film, in ms. */
+  /** The time from the click to the first frame of the film, in ms. */
   readonly frame: number;
-  /** What the main thread worked, up to the first frame, in ms. */
+  /** The main thread's task time until the first frame, in ms. */
   readonly task: number;
-  /** The longest task, in ms; 0 where none takes 50. */
+  /** The longest task, in ms. 0 if none takes 50. */
   readonly longest: number;
 }
 
 export interface PlayerQuestion extends Visited {
-  /** Selects the button that plays. */
+  /** Selects the play button. */
   readonly button: string;
 }
 
@@ -46,7 +46,7 @@ export async function play(
   return measured;
 }
 
-/** In the page, before any script: the button is pressed half a second after it is there, when the page is quiet. */
+/** Runs in the page before any script: clicks the button half a second after it exists, when the page is idle. */
 function watch(button: string): void {
   const resources = () =>
     performance
@@ -73,7 +73,7 @@ function watch(button: string): void {
   Reflect.set(window, 'measured', measured);
   const press = () => {
     const pressed = performance.now();
-    /* Only now is it sure which element plays: some players put one of their own in the place of the server's. */
+    /* The playing element is only known now, because some players replace the server's element. */
     const follow = ({ target }: Event) => {
       if (!(target instanceof HTMLVideoElement)) return;
       target.requestVideoFrameCallback(() => {
@@ -82,7 +82,7 @@ function watch(button: string): void {
     };
     document.addEventListener('play', follow, true);
     const pressable = document.querySelector<HTMLElement>(button);
-    /* Vidstack listens to no click. */
+    /* Vidstack has no listener for clicks. */
     pressable?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }));
     pressable?.click();
   };

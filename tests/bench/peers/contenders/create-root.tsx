@@ -1,4 +1,4 @@
-/** One plain bundle: what most pages do that have some React. */
+/** One plain bundle, like most pages with some React. */
 import { createRoot } from 'react-dom/client';
 import { Cards } from '../cards.tsx';
 

@@ -1,4 +1,4 @@
-/** With Preact, as its demo of server rendering has it. */
+/** With Preact, like its demo of server rendering. */
 import { Island } from '@11ty/is-land/is-land.js';
 
 Island.addInitType('preact', async (target) => {
