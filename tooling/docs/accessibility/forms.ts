@@ -8,7 +8,7 @@ export const forms: Theme = {
     {
       number: '11.1',
       asks: 'each field has a label',
-      here: 'The bundle adds one field, the speed of a film, with its label; the others are the template’s and keep theirs.',
+      here: 'The bundle adds one field, the speed of a film, with a label. All other fields are the template’s and keep their labels.',
       tests: [
         AXE,
         TREES,
@@ -21,36 +21,37 @@ export const forms: Theme = {
           'has no duplicate ids, and every label belongs to a field',
         ),
       ],
-      template: 'A `label` for each field. `islands-check` says nothing; axe and html-validate do.',
+      template:
+        'A `label` for each field. `islands-check` doesn’t check this, but axe and html-validate do.',
     },
     {
       number: '11.2',
-      asks: 'the label says what the field is for',
-      here: 'What is said of a field calls it by its label.',
+      asks: 'the label describes the field',
+      here: 'Messages name a field by its label.',
       tests: [units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s')],
       template: 'The words of its labels. No tool can check this.',
     },
     {
       number: '11.3',
       asks: 'fields for the same thing have the same label',
-      here: 'A product’s quantity has its name in shop and cart, and so have the buttons beside it.',
+      here: 'The quantity of a product, and the buttons beside it, have the same names in shop and cart.',
       tests: [
         units('fixtures/example.test.ts', 'gives each quantity the name of its product'),
         ...WALKS.filter(({ file }) => file.endsWith('order.spec.ts')),
       ],
-      template: 'Its own labels, from page to page. No tool can check this.',
+      template: 'Its own labels on all pages. No tool can check this.',
     },
     {
       number: '11.4',
-      asks: 'the label stands beside its field',
-      here: 'The bundle moves no label; its own buttons stand beside the field that they are for.',
+      asks: 'the label is next to its field',
+      here: 'The bundle moves no label, and adds its own buttons next to their field.',
       tests: [tests('sweeps/as-it-is.spec.ts', 'mounts around the server’s nodes')],
       template: 'The layout of the form. No tool checks this.',
     },
     {
       number: '11.5',
       asks: 'fields that belong together are grouped',
-      here: 'Radio buttons of a name count as one question with one message.',
+      here: 'Radio buttons with the same name are one field group with one message.',
       tests: [
         tests(
           'e2e/form.spec.ts',
@@ -62,7 +63,7 @@ export const forms: Theme = {
     {
       number: '11.6',
       asks: 'each group has a legend',
-      here: 'What is said of a group calls it by its legend; what the bundle groups, such as its list of faults, has a name.',
+      here: 'Messages name a group by its legend. Groups of the bundle, such as the error summary, have a name.',
       tests: [
         TREES,
         units('src/behaviours/form/fields/label.test.ts', 'is called "%s": %s'),
@@ -72,24 +73,24 @@ export const forms: Theme = {
         ),
       ],
       template:
-        '`legend` as the first child of `fieldset`; html-validate tells where it is missing.',
+        '`legend` as the first child of `fieldset`. html-validate reports it if it is missing.',
     },
     {
       number: '11.7',
-      asks: 'the legend says what the group is',
-      here: 'As 11.6: the legend is the template’s.',
+      asks: 'the legend describes the group',
+      here: 'As 11.6. The template writes the legend.',
       template: 'Its words. No tool can check this.',
     },
     {
       number: '11.8',
       asks: 'long lists of options are grouped',
-      here: 'The bundle’s one list of options has six speeds; other lists are the template’s.',
+      here: 'The only list of options of the bundle has six speeds. Other lists are the template’s.',
       template: '`optgroup` in lists such as that of the regions. No tool checks this.',
     },
     {
       number: '11.9',
-      asks: 'buttons say what they do',
-      here: 'Buttons that the bundle adds have words; those that the template leaves without a name get one; words that change say what the next press does.',
+      asks: 'buttons describe their function',
+      here: 'Buttons of the bundle have words. Buttons of the template without a name get one. If the words change, they describe the next click.',
       tests: [
         TREES,
         AXE,
@@ -101,12 +102,12 @@ export const forms: Theme = {
         ),
       ],
       template:
-        'The words of its buttons. `islands-check` tells of a modal without a way out (`modal-close`).',
+        'The words of its buttons. `islands-check` reports a modal without a close button (`modal-close`).',
     },
     {
       number: '11.10',
-      asks: 'what is required and what is wrong is said, beside the field and before the submit',
-      here: 'A line says what is missing; what is wrong stands beside its field, belongs to it for assistive technology, and is in a list that the refused form leads to.',
+      asks: 'required fields are marked, and errors are explained next to the field',
+      here: 'A hint lists missing fields. An error message is next to its field, is its description for assistive technology, and is in the error summary to which a refused form leads.',
       tests: [
         tests(
           'e2e/form.spec.ts',
@@ -125,14 +126,14 @@ export const forms: Theme = {
         units('fixtures/example.test.ts', 'states the format of a field before an error'),
       ],
       template:
-        '“(obligatoire)” in the label, `required` on the field, the format in a description. `islands-check` tells of patterns that browsers ignore (`invalid-pattern`).',
+        '“(obligatoire)” in the label, `required` on the field, the format in a description. `islands-check` reports patterns that browsers ignore (`invalid-pattern`).',
       missing:
-        'The submit is disabled until all is right: the contract wants it so, and many hold that it hinders. Whoever presses it is led to the faults all the same.',
+        'The submit is disabled until all fields are valid. The contract requires this, although many experts advise against it. A click on it still leads to the errors.',
     },
     {
       number: '11.11',
-      asks: 'a fault comes with a way to mend it',
-      here: 'Each message names the field and what is expected, with an example where there is a format.',
+      asks: 'an error comes with a suggestion',
+      here: 'Each message names the field and the expected value, with an example if there is a format.',
       tests: [
         units(
           'src/behaviours/form/messages/messages.test.ts',
@@ -147,12 +148,12 @@ export const forms: Theme = {
           'is refused for …, each time, and the server’s picture is shown again',
         ),
       ],
-      template: '`data-message-…`, where words of its own are better.',
+      template: '`data-message-…`, if it has better words.',
     },
     {
       number: '11.12',
-      asks: 'what binds or deletes can be undone, checked or confirmed',
-      here: 'A product that was taken out can be put back; deleting the account says what will be lost and begins on the harmless button.',
+      asks: 'orders and deletions can be undone, checked or confirmed',
+      here: 'A removed product can be put back. The dialog to delete the account says what will be deleted, and focuses the button that keeps it.',
       tests: [
         tests(
           'e2e/cart.spec.ts',
@@ -167,12 +168,12 @@ export const forms: Theme = {
           'says before the button, and in its description, what will be deleted',
         ),
       ],
-      template: 'A page that sums an order up before it is sent. No tool checks this.',
+      template: 'A page with a summary of the order before it is sent. No tool checks this.',
     },
     {
       number: '11.13',
       asks: 'fields about the visitor can be filled in by the browser',
-      here: 'The bundle leaves `autocomplete` as it is, and takes what the browser fills in.',
+      here: 'The bundle doesn’t change `autocomplete`, and accepts values that the browser fills in.',
       tests: [
         tests(
           'e2e/city.spec.ts',
@@ -188,7 +189,7 @@ export const forms: Theme = {
         ),
       ],
       template:
-        '`autocomplete` on fields about the visitor; axe tells of values that don’t exist, nothing of those that are missing.',
+        '`autocomplete` on fields about the visitor. axe reports invalid values, but not missing ones.',
     },
   ],
 };

@@ -7,8 +7,8 @@ export const images: Theme = {
   criteria: [
     {
       number: '1.1',
-      asks: 'pictures that inform have a text alternative',
-      here: 'A player shows pictures with the `alt` of its config; a pin of the map is a button with the name of its place; the preview of a portrait keeps the alternative of the template.',
+      asks: 'informative pictures have a text alternative',
+      here: 'A player uses the `alt` of its config. A pin of the map is a button with the name of its place. The preview of a profile picture keeps the `alt` of the template.',
       tests: [
         AXE,
         TREES,
@@ -18,68 +18,72 @@ export const images: Theme = {
         ),
       ],
       template:
-        '`image.alt` in the config of a player, `alt` on its own pictures. A missing `alt` in HTML is axe’s or html-validate’s to tell; that a picture of a player has none is told by nobody, since it may be decoration.',
+        '`image.alt` in the config of a player, and `alt` on its own pictures. axe and html-validate report a missing `alt` in HTML. No tool reports it in the config of a player, because the picture may be decorative.',
     },
     {
       number: '1.2',
-      asks: 'decoration is ignored by assistive technology',
-      here: 'Icons of a player and shapes of pins are hidden from it; the picture in a cart’s confirmation has an empty alternative beside the product’s name; no style writes words or pictures.',
+      asks: 'decorative pictures are ignored by assistive technology',
+      here: 'Icons of a player and shapes of pins are hidden. The picture in the confirmation of an order has an empty `alt`, because the name of the product is next to it. No style adds text or pictures.',
       tests: [TREES, units('tests/architecture/senses.test.ts', 'writes no text')],
-      template: 'Icons inside its own buttons and links. No tool checks these.',
+      template: '`aria-hidden` on icons inside its own buttons and links. No tool checks this.',
     },
     {
       number: '1.3',
-      asks: 'the alternative says what the picture says',
-      here: 'The bundle makes up no alternative: it takes those of the config and the page, and names pins by their place.',
+      asks: 'the alternative has the same information as the picture',
+      here: 'The bundle invents no alternatives. It uses those of the config and the page, and names pins by their place.',
       tests: [TREES],
-      template: 'What the alternatives say. No tool can check this.',
+      template: 'The words of the alternatives. No tool can check this.',
     },
     {
       number: '1.4',
-      asks: 'the alternative of a picture to be solved says what it is for',
-      notApplicable: 'no form of the bundle asks for one',
+      asks: 'the alternative of a CAPTCHA explains its purpose',
+      notApplicable: 'the bundle has no CAPTCHA',
     },
     {
       number: '1.5',
-      asks: 'there is another way than a picture to be solved',
-      notApplicable: 'no form of the bundle asks for one',
+      asks: 'there is an alternative to a visual CAPTCHA',
+      notApplicable: 'the bundle has no CAPTCHA',
     },
     {
       number: '1.6',
-      asks: 'rich pictures have a long description',
-      notApplicable: 'the bundle makes no picture that says more than its name',
+      asks: 'complex pictures have a long description',
+      notApplicable: 'the bundle creates no complex pictures',
     },
     {
       number: '1.7',
-      asks: 'the long description says what the picture says',
+      asks: 'the long description has the same information as the picture',
       notApplicable: 'as 1.6',
     },
     {
       number: '1.8',
-      asks: 'words are text and no picture of text',
-      notApplicable: 'the bundle draws no words',
+      asks: 'text is not shown as a picture',
+      notApplicable: 'the bundle creates no pictures of text',
     },
     {
       number: '1.9',
-      asks: 'a caption belongs to its picture',
-      here: 'What a server answers for the dependence test keeps its `figure` and `figcaption` when it is cleaned.',
+      asks: 'a caption is connected with its picture',
+      here: 'The server’s result of the dependence test keeps its `figure` and `figcaption` when its HTML is cleaned.',
       tests: [
         units('src/services/html-cleaner/html-cleaner.test.ts', 'the HTML of an editor stays: %s'),
       ],
-      template: 'Its own captions, and those that editors write. No tool checks these.',
+      template: 'Its own captions, and those of editors. No tool checks these.',
     },
   ],
 };
 
 const NO_FRAME =
-  'the bundle makes no frame, and takes those out that an answer of a server holds. What Google’s own script adds to a map has not been looked at';
+  'the bundle creates no frames, and removes them from HTML of a server. Elements that Google’s own script adds to a map were not checked';
 
 export const frames: Theme = {
   number: 2,
   name: 'Frames',
   criteria: [
     { number: '2.1', asks: 'frames have a title', notApplicable: NO_FRAME },
-    { number: '2.2', asks: 'the title says what the frame holds', notApplicable: 'as 2.1' },
+    {
+      number: '2.2',
+      asks: 'the title describes the content of the frame',
+      notApplicable: 'as 2.1',
+    },
   ],
 };
 
@@ -89,8 +93,8 @@ export const colours: Theme = {
   criteria: [
     {
       number: '3.1',
-      asks: 'nothing is said by colour alone',
-      here: 'Each state is an attribute that is heard, and words where there is room for them: what is wrong stands beside its field. In forced colours the theme of the fixtures tells states apart by outline, line and border.',
+      asks: 'no information is conveyed by colour alone',
+      here: 'Each state has an attribute that screen readers announce, and visible words if there is enough room: error messages are beside their field. In forced colours, the theme of the fixtures distinguishes states by outline, underline and border.',
       tests: [
         tests(
           'e2e/forced-colors.spec.ts',
@@ -102,12 +106,12 @@ export const colours: Theme = {
         TREES,
       ],
       template:
-        'How states look: the [styling](styling.md#states) guide lists them. No tool checks this.',
+        'The style of the states, which the [styling](styling.md#states) guide lists. No tool checks this.',
     },
     {
       number: '3.2',
-      asks: 'words stand out from their ground',
-      here: 'The bundle’s own styles use the system’s colours or pairs of their own. The theme of the fixtures is held colour by colour, by day and by night.',
+      asks: 'text has enough contrast with its background',
+      here: 'The bundle’s own styles use the system’s colours, or set text and background together. Tests check each pair of colours in the theme of the fixtures, light and dark.',
       tests: [
         AXE,
         units('fixtures/theme/colours.test.ts', 'text in %s is readable on %s'),
@@ -123,16 +127,16 @@ export const colours: Theme = {
         ),
       ],
       template:
-        'The colours of the theme. Neither `islands-check` nor the fault finder looks at them.',
+        'The colours of the theme. Neither `islands-check` nor the fault finder checks them.',
     },
     {
       number: '3.3',
-      asks: 'edges of controls and marks of states stand out',
-      here: 'The edges, marks and rings of the fixtures’ theme are held colour by colour, by day and by night.',
+      asks: 'borders of controls and marks of states have enough contrast',
+      here: 'Tests check each colour of borders, marks and focus rings in the theme of the fixtures, light and dark.',
       tests: [units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s')],
       template: 'The colours of the theme.',
       missing:
-        'Pins of the map and ticks of a range are the bundle’s own; no test measures them on a ground that isn’t the fixtures’.',
+        'The bundle draws pins of the map and ticks of a range. No test measures them on other backgrounds than those of the fixtures.',
     },
   ],
 };

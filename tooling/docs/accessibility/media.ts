@@ -9,8 +9,8 @@ export const media: Theme = {
   criteria: [
     {
       number: '4.1',
-      asks: 'recordings have a transcription or a description of what is seen',
-      here: 'A player has a link to the transcription, with `options.transcript` one that follows the film, and descriptions of the picture as text.',
+      asks: 'recordings have a transcription or an audio description',
+      here: 'A player has a link to the transcription, a transcript that follows the film with `options.transcript`, and descriptions of the picture as text.',
       tests: [
         tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests(
@@ -23,12 +23,12 @@ export const media: Theme = {
         ),
       ],
       template:
-        '`transcription_url` or `descriptions` for each media. `islands-check` says nothing where both are missing.',
+        '`transcription_url` or `descriptions` for each media. `islands-check` doesn’t report it if both are missing.',
     },
     {
       number: '4.2',
-      asks: 'that transcription or description is right',
-      here: 'The player shows what it is given, and the other film’s where another is chosen.',
+      asks: 'the transcription or description is correct',
+      here: 'The player shows those of the config, always for the chosen film.',
       tests: [
         tests(
           'e2e/player.spec.ts',
@@ -40,7 +40,7 @@ export const media: Theme = {
     {
       number: '4.3',
       asks: 'films have captions',
-      here: 'Captions show from the start, in the language that the visitor chose last; without script they are in the browser’s own menu.',
+      here: 'Captions are shown from the start, in the language that the visitor chose last. Without script, they are in the browser’s own menu.',
       tests: [
         tests(
           'e2e/player-visits.spec.ts',
@@ -48,38 +48,39 @@ export const media: Theme = {
         ),
         ...FILM,
       ],
-      template: '`subtitles` for each film. `islands-check` says nothing where they are missing.',
+      template: '`subtitles` for each film. `islands-check` doesn’t report it if they are missing.',
     },
     {
       number: '4.4',
-      asks: 'captions say what is heard',
-      here: 'The player shows them as they are.',
+      asks: 'captions are correct',
+      here: 'The player shows them unchanged.',
       template: 'Their words. No tool can check this.',
     },
     {
       number: '4.5',
-      asks: 'films have a description that is in step with them',
-      here: 'Descriptions are a track: shown, and said by a live region once they are turned on.',
+      asks: 'films have a synchronised audio description',
+      here: 'Descriptions are a track. When they are turned on, they are shown, and announced by a live region.',
       tests: [
         tests(
           'e2e/player-access.spec.ts',
           'descriptions of the picture are announced and shown when turned on, also on the next visit',
         ),
       ],
-      template: '`descriptions`, or a second film with a described sound in the list.',
+      template:
+        '`descriptions`, or a second version of the film with audio description in the list.',
       missing:
-        'Whoever has no screen reader hears nothing of the track, and the film does not wait for it: a film with a described sound is the safe way.',
+        'People without a screen reader don’t hear the track, and the film does not wait for it. A version of the film with audio description is safer.',
     },
     {
       number: '4.6',
-      asks: 'the description says what is seen',
-      here: 'The player shows it as it is.',
+      asks: 'the audio description is correct',
+      here: 'The player shows it unchanged.',
       template: 'Its words. No tool can check this.',
     },
     {
       number: '4.7',
-      asks: 'each film or sound can be told apart',
-      here: 'The media element is named by its kind and title, and so are the item of the list and the transcription.',
+      asks: 'each film or sound can be identified',
+      here: 'The media element has its kind and title as name. The item of the list and the transcription have the title too.',
       tests: [
         tests(
           'e2e/player.spec.ts',
@@ -87,12 +88,12 @@ export const media: Theme = {
         ),
         TREES,
       ],
-      template: '`title` for each media. Without one it is called by its place in the list.',
+      template: '`title` for each media. Without one, its number in the list is its name.',
     },
     {
       number: '4.8',
       asks: 'other embedded content has an alternative',
-      here: 'All that the map shows is in the list beside it, which is there before the map and without it.',
+      here: 'The list beside the map contains everything that the map shows. It is shown before the map, and also without it.',
       tests: [
         tests(
           'e2e/map-search.spec.ts',
@@ -107,8 +108,8 @@ export const media: Theme = {
     },
     {
       number: '4.9',
-      asks: 'that alternative says the same',
-      here: 'List and map hold the same places and mark the same one.',
+      asks: 'this alternative is correct',
+      here: 'List and map contain the same places and mark the same one.',
       tests: [
         tests(
           'e2e/map-search-map.spec.ts',
@@ -119,7 +120,7 @@ export const media: Theme = {
     {
       number: '4.10',
       asks: 'sound that starts by itself can be stopped',
-      here: 'With `options.autostart` a film begins without its sound; closing a modal silences it; of two players one plays.',
+      here: 'With `options.autostart`, a film begins without sound. Closing a modal stops its film. Only one player plays at a time.',
       tests: [
         tests(
           'e2e/player-visits.spec.ts',
@@ -135,7 +136,7 @@ export const media: Theme = {
     {
       number: '4.11',
       asks: 'films and sounds work by keyboard and by any pointer',
-      here: 'The browser’s own controls, and buttons for what they lack.',
+      here: 'The player uses the browser’s own controls, and buttons for further functions.',
       tests: [
         tests(
           'e2e/player-modal.spec.ts',
@@ -151,7 +152,7 @@ export const media: Theme = {
     {
       number: '4.12',
       asks: 'other embedded content works by keyboard and by any pointer',
-      here: 'Pins and groups of pins are buttons; the window of a place opens, closes and gives the focus back.',
+      here: 'Pins and clusters are buttons. The info window of a place opens, closes and moves the focus back.',
       tests: [
         tests(
           'e2e/map-search-map.spec.ts',
@@ -164,12 +165,12 @@ export const media: Theme = {
         ),
       ],
       missing:
-        'The keys that move and enlarge the map are Google’s; the tests run on a stand-in for its script.',
+        'The keys that move and zoom the map are Google’s. The tests use a fake of its script.',
     },
     {
       number: '4.13',
-      asks: 'films, sounds and embedded content are understood by assistive technology',
-      here: 'Native controls; buttons whose words change with what they do; the one that plays is marked.',
+      asks: 'films, sounds and embedded content are compatible with assistive technology',
+      here: 'The player has native controls, and buttons whose names change with their function. The current media is marked.',
       tests: [
         TREES,
         tests(

@@ -1,7 +1,7 @@
-/** Theme 12: ways through pages and sites. */
+/** Theme 12: navigation. */
 import { AXE, type Theme, TREES, tests, units } from './criterion.ts';
 
-const SITE = 'the bundle is a part of pages, and no site';
+const SITE = 'the bundle is a part of pages, not a site';
 const TAB = tests(
   'sweeps/tree.spec.ts',
   'lets Tab move through it in order, with a visible focus ring, and out again',
@@ -11,28 +11,28 @@ export const navigation: Theme = {
   number: 12,
   name: 'Navigation',
   criteria: [
-    { number: '12.1', asks: 'two ways through the site', notApplicable: SITE },
+    { number: '12.1', asks: 'the site has two ways of navigation', notApplicable: SITE },
     {
       number: '12.2',
       asks: 'menus are always in the same place',
-      here: 'A menu that opens by a button stays where the template has it, on narrow windows and on wide ones.',
+      here: 'A menu that opens by a button stays at its place in the template, in narrow and wide windows.',
       tests: [TREES, tests('e2e/mobile-menu.spec.ts', 'above 1099 px it is ordinary content')],
-      template: 'The same place from page to page.',
+      template: 'The same place on all pages.',
     },
-    { number: '12.3', asks: 'the site map shows the site', notApplicable: SITE },
-    { number: '12.4', asks: 'the site map is reached in the same way', notApplicable: SITE },
-    { number: '12.5', asks: 'the search is reached in the same way', notApplicable: SITE },
+    { number: '12.3', asks: 'the site map is complete', notApplicable: SITE },
+    { number: '12.4', asks: 'the site map is always reached in the same way', notApplicable: SITE },
+    { number: '12.5', asks: 'the search is always reached in the same way', notApplicable: SITE },
     {
       number: '12.6',
-      asks: 'regions of the page can be reached and passed over',
-      here: 'The menu of narrow windows stays the navigation that it was, and can be closed.',
+      asks: 'regions of the page can be reached or skipped',
+      here: 'The menu of narrow windows stays a navigation region, and can be closed.',
       tests: [TREES, AXE],
-      template: 'Regions with roles; axe tells of what stands outside of them.',
+      template: 'Regions with roles. axe reports content outside of them.',
     },
     {
       number: '12.7',
       asks: 'a link leads to the main content',
-      here: 'From the top of the page, to which the way back leads, it is the next stop of the Tab key.',
+      here: 'After the link to the top of the page, Tab moves to this link.',
       tests: [
         tests(
           'e2e/back-to-top.spec.ts',
@@ -43,8 +43,8 @@ export const navigation: Theme = {
     },
     {
       number: '12.8',
-      asks: 'the order of the Tab key makes sense',
-      here: 'It is the order of the page, in each example; what comes late takes the focus or stands after what brought it; what goes hands the focus on.',
+      asks: 'the Tab order makes sense',
+      here: 'In each example, it is the order of the page. New content gets the focus or follows its button. If a focused element is removed, the focus moves to another one.',
       tests: [
         TAB,
         tests('sweeps/focus.spec.ts', '/… never loses the focus, at … px'),
@@ -58,12 +58,12 @@ export const navigation: Theme = {
         ),
         tests('e2e/slider.spec.ts', 'Tab moves from card to card, and each is centred'),
       ],
-      template: 'No `tabindex` above 0; axe tells of it.',
+      template: 'No `tabindex` above 0. axe reports it.',
     },
     {
       number: '12.9',
       asks: 'the keyboard is never trapped',
-      here: 'The Tab key leads out of each example. A dialog keeps it for as long as it is open, and Escape closes it.',
+      here: 'Tab leads out of each example. An open dialog keeps the focus inside, and Escape closes it.',
       tests: [
         TAB,
         tests(
@@ -83,8 +83,8 @@ export const navigation: Theme = {
     },
     {
       number: '12.10',
-      asks: 'shortcuts of one key can be turned off',
-      here: 'There are none: no letter, figure or sign means anything outside of a field.',
+      asks: 'shortcuts with a single key can be turned off',
+      here: 'There are none: no letter, digit or sign has an effect outside of fields.',
       tests: [
         units(
           'tests/architecture/senses.test.ts',
@@ -95,8 +95,8 @@ export const navigation: Theme = {
     },
     {
       number: '12.11',
-      asks: 'what comes with pointer, focus or press can be reached by keyboard',
-      here: 'Menus, windows on the map, suggestions and dialogs are opened, walked and left by keyboard.',
+      asks: 'content that appears on hover, focus or click can be reached by keyboard',
+      here: 'Menus, info windows on the map, suggestions and dialogs can be opened, used and closed by keyboard.',
       tests: [
         tests(
           'e2e/dropdown.spec.ts',

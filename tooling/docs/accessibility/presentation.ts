@@ -16,28 +16,28 @@ export const presentation: Theme = {
   criteria: [
     {
       number: '10.1',
-      asks: 'looks are the business of stylesheets',
-      here: 'The bundle writes no element and no attribute that is there for looks.',
+      asks: 'styles are in stylesheets',
+      here: 'The bundle adds no elements and attributes only for presentation.',
       tests: [VALID],
-      template: 'Its own HTML; html-validate tells of what is out of use.',
+      template: 'Its own HTML. html-validate reports obsolete elements and attributes.',
     },
     {
       number: '10.2',
-      asks: 'what can be seen stays without stylesheets',
-      here: 'All that is in the accessibility tree of an example is there without any stylesheet, too; no style writes words.',
+      asks: 'visible information is also available without stylesheets',
+      here: 'Everything in the accessibility tree of an example is also there without stylesheets. No style adds text.',
       tests: [PLAIN, units('tests/architecture/senses.test.ts', 'writes no text')],
     },
     {
       number: '10.3',
-      asks: 'without stylesheets it can still be understood',
-      here: 'It stays in the same order: no style moves things to another place among others.',
+      asks: 'information can be understood without stylesheets',
+      here: 'Its order stays the same, because no style changes the order of elements.',
       tests: [PLAIN],
       template: 'The order of its HTML.',
     },
     {
       number: '10.4',
       asks: 'text at 200 % can be read',
-      here: 'Text at 150 % on phones and at 200 % at 1280 px, by the browser’s setting and by the page: nothing is outside the window or cut off.',
+      here: 'With text at 150 % on phones, and at 200 % at 1280 px, nothing is outside the window or cut off. Both the browser’s setting and the page’s text size are tested.',
       tests: [
         tests('sweeps/looks.spec.ts', 'can be read and used with large text'),
         tests(
@@ -51,8 +51,8 @@ export const presentation: Theme = {
     },
     {
       number: '10.5',
-      asks: 'the colours of text and ground are set together',
-      here: 'Each rule that sets a ground sets the words on it.',
+      asks: 'the colours of text and background are set together',
+      here: 'Each rule that sets a background also sets the text colour.',
       tests: [
         units('tests/architecture/senses.test.ts', 'sets a text colour together with a background'),
         units(
@@ -64,15 +64,15 @@ export const presentation: Theme = {
     },
     {
       number: '10.6',
-      asks: 'links can be told from the words around them',
-      here: 'The bundle leaves links the looks that the page gives them.',
+      asks: 'links can be distinguished from the text around them',
+      here: 'The bundle doesn’t change the style of links.',
       tests: [AXE],
-      template: 'Links with a line below them, or another mark; axe tells of those that have none.',
+      template: 'Underlined links, or another mark. axe reports links without one.',
     },
     {
       number: '10.7',
-      asks: 'it can be seen where the focus is',
-      here: 'Each stop of the Tab key has a ring, in the examples without a theme and on pages of the fixtures with theirs, and isn’t all covered. No style of the bundle takes a ring away.',
+      asks: 'the focus is visible',
+      here: 'Each focused element has a focus ring and isn’t completely covered, in the examples without a theme, and on fixture pages with their theme. No style of the bundle removes a focus ring.',
       tests: [
         TAB,
         tests(
@@ -87,12 +87,12 @@ export const presentation: Theme = {
         units('fixtures/theme/colours.test.ts', 'an edge in %s is visible on %s'),
       ],
       template:
-        'A ring for `:focus-visible` that shows on every ground ([styling](styling.md#what-the-theme-has-to-do)). No tool checks this.',
+        'A focus ring for `:focus-visible` that is visible on every background ([styling](styling.md#what-the-theme-has-to-do)). No tool checks this.',
     },
     {
       number: '10.8',
-      asks: 'what is hidden is hidden from everyone, what shows is for everyone',
-      here: 'Hidden parts are `hidden`; below a dialog the page is `inert`; slides out of view can’t be used; what is closed is no stop of the Tab key.',
+      asks: 'hidden content is hidden from everyone, or available to everyone when shown',
+      here: 'Hidden parts have `hidden`. The page below a dialog is `inert`. Slides out of view can’t be used. Tab skips closed content.',
       tests: [
         TREES,
         AXE,
@@ -110,8 +110,8 @@ export const presentation: Theme = {
     },
     {
       number: '10.9',
-      asks: 'nothing is said by shape, size or place alone',
-      here: 'Which slides are in view, which page it is, which film plays and which value a range has is said in words.',
+      asks: 'no information is conveyed by shape, size or position alone',
+      here: 'The visible slides, the current page, the playing film and the value of a range are also in words.',
       tests: [
         TREES,
         tests(
@@ -123,12 +123,12 @@ export const presentation: Theme = {
           'by keyboard: the name of the step is shown, and is the value for screen readers',
         ),
       ],
-      template: 'Words such as “the button on the right”. No tool can check this.',
+      template: 'Texts that don’t depend on position, such as “the button on the right”. No tool can check this.',
     },
     {
       number: '10.10',
-      asks: 'and what says it instead says the same',
-      here: 'As 10.9: the words are those of the state.',
+      asks: 'the alternative to shape, size or position is correct',
+      here: 'As 10.9. The words describe the state.',
       tests: [
         TREES,
         tests(
@@ -139,8 +139,8 @@ export const presentation: Theme = {
     },
     {
       number: '10.11',
-      asks: 'at 320 px nobody has to scroll both ways',
-      here: 'At 320 px and 280 px nothing is outside the window or cut off, with each dialog and menu open, too. Rows of a carousel move sideways by buttons, by keyboard and by themselves as the focus goes on.',
+      asks: 'at 320 px, nobody has to scroll in both directions',
+      here: 'At 320 px and 280 px, nothing is outside the window or cut off, even with each dialog and menu open. Carousels move by buttons, by keyboard, and with the focus.',
       tests: [
         tests(
           'sweeps/looks.spec.ts',
@@ -152,15 +152,15 @@ export const presentation: Theme = {
     },
     {
       number: '10.12',
-      asks: 'text can be spaced',
-      here: 'With the spaces of WCAG 1.4.12, at 1280 px and 320 px, nothing is outside the window or cut off.',
+      asks: 'text spacing can be changed',
+      here: 'With the text spacing of WCAG 1.4.12, at 1280 px and 320 px, nothing is outside the window or cut off.',
       tests: [tests('sweeps/looks.spec.ts', 'can be read and used with spaced text')],
       template: 'No heights in `px` around text. No tool checks this.',
     },
     {
       number: '10.13',
-      asks: 'what comes with the pointer or the focus can be put away, pointed at, and stays',
-      here: 'Nothing comes by pointing; suggestions come by typing and go by Escape; the tooltip of a range is always there.',
+      asks: 'content that appears on hover or focus can be closed and hovered, and stays',
+      here: 'Nothing appears on hover. Suggestions appear while typing, and Escape closes them. The tooltip of a range is always visible.',
       tests: [
         units('tests/architecture/senses.test.ts', 'doesn’t show content on hover only'),
         units(
@@ -168,12 +168,12 @@ export const presentation: Theme = {
           'Escape closes the list and nothing else',
         ),
       ],
-      template: '`title` on its elements, menus of its own. No tool checks this.',
+      template: '`title` on its elements, and its own menus. No tool checks this.',
     },
     {
       number: '10.14',
-      asks: 'what styles alone show can be seen by keyboard and by any pointer',
-      here: 'One thing: over a film that plays, the button that pauses it comes with the pointer and with the focus.',
+      asks: 'content that styles show on hover or focus is available by keyboard and by any pointer',
+      here: 'The only such element is the pause button over a playing film, which is shown on hover and on focus.',
       tests: [
         units('tests/architecture/senses.test.ts', 'doesn’t show content on hover only'),
         tests(

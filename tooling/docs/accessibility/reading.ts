@@ -1,4 +1,4 @@
-/** Theme 13: the time, the windows and the devices that reading takes. */
+/** Theme 13: reading, with time limits, windows and devices. */
 import { type Theme, tests, units } from './criterion.ts';
 
 export const reading: Theme = {
@@ -7,8 +7,8 @@ export const reading: Theme = {
   criteria: [
     {
       number: '13.1',
-      asks: 'limits of time are in the visitor’s hand',
-      here: 'One: ten seconds before the next film, which can be refused, for once or for the visit. A product that was taken out can be put back for as long as the page is open.',
+      asks: 'visitors control time limits',
+      here: 'There is one: ten seconds before the next film, which can be cancelled once, or for the whole visit. A removed product can be put back while the page is open.',
       tests: [
         tests('e2e/player.spec.ts', 'the next media can be cancelled once, or for the whole visit'),
         tests(
@@ -20,8 +20,8 @@ export const reading: Theme = {
     },
     {
       number: '13.2',
-      asks: 'no window opens unasked',
-      here: 'The bundle opens none by itself: windows open by a press on a link that says so.',
+      asks: 'no window opens without a request of the visitor',
+      here: 'The bundle opens none. A window only opens by a click on a link that says so.',
       tests: [
         tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests('e2e/link.spec.ts', 'the link calls, opens no window and no longer mentions one'),
@@ -30,26 +30,26 @@ export const reading: Theme = {
     {
       number: '13.3',
       asks: 'documents for download are accessible',
-      here: 'The bundle counts a download, and changes nothing of its file.',
+      here: 'The bundle counts a download, and doesn’t change the file.',
       tests: [tests('e2e/download.spec.ts', 'is counted once, and downloads')],
       template: 'The files. No tool checks these.',
     },
     {
       number: '13.4',
-      asks: 'the accessible document says the same',
+      asks: 'the accessible document has the same information',
       here: 'As 13.3.',
       template: 'The files.',
     },
     {
       number: '13.5',
-      asks: 'pictures made of signs have an alternative',
-      notApplicable: 'the bundle makes none; signs on buttons, such as ×, + and −, have names',
+      asks: 'pictures made of characters have an alternative',
+      notApplicable: 'the bundle has none. Signs on buttons, such as ×, + and −, have names',
     },
-    { number: '13.6', asks: 'that alternative says the same', notApplicable: 'as 13.5' },
+    { number: '13.6', asks: 'this alternative is correct', notApplicable: 'as 13.5' },
     {
       number: '13.7',
       asks: 'nothing flashes',
-      here: 'No animation of the bundle repeats; the only one that is seen is the fading of a player modal.',
+      here: 'No animation of the bundle repeats. The only visible one is the fade of a player modal.',
       tests: [
         units(
           'tests/architecture/senses.test.ts',
@@ -60,8 +60,8 @@ export const reading: Theme = {
     },
     {
       number: '13.8',
-      asks: 'what moves by itself can be stopped',
-      here: 'Nothing moves by itself but a film with `options.autostart`, on native controls and not where less motion is asked for. Rows scroll at once where less motion is asked for.',
+      asks: 'moving content can be stopped',
+      here: 'Nothing moves by itself except a film with `options.autostart`, which has native controls. If the visitor prefers less motion, it doesn’t start, and rows scroll without animation.',
       tests: [
         tests('e2e/player-motion.spec.ts', 'a film does not start by itself'),
         tests('e2e/back-to-top.spec.ts', 'the page scrolls to the top at once'),
@@ -77,8 +77,8 @@ export const reading: Theme = {
     },
     {
       number: '13.9',
-      asks: 'a page can be read upright and across',
-      here: 'Nothing asks how the screen is turned; all pages fit upright and across.',
+      asks: 'a page can be read in portrait and landscape orientation',
+      here: 'Nothing depends on the orientation, and all pages fit in both.',
       tests: [
         units(
           'tests/architecture/senses.test.ts',
@@ -93,7 +93,7 @@ export const reading: Theme = {
     {
       number: '13.10',
       asks: 'gestures have a simple alternative',
-      here: 'What a finger pulls, a button moves, too: carousels, rows, the map.',
+      here: 'Carousels, rows and the map can be dragged, and also moved by buttons.',
       tests: [
         tests('e2e/slider.spec.ts', 'moves by one card with a swipe and with a tap'),
         tests(
@@ -108,8 +108,8 @@ export const reading: Theme = {
     },
     {
       number: '13.11',
-      asks: 'a press can be taken back before it ends',
-      here: 'All acts on the click, none on the way down; a dialog stays where a press began inside of it.',
+      asks: 'a press can be cancelled before it ends',
+      here: 'All actions happen on click, none on pointer down. A dialog stays open if the press began inside.',
       tests: [
         tests(
           'e2e/modal.spec.ts',
@@ -123,8 +123,8 @@ export const reading: Theme = {
     },
     {
       number: '13.12',
-      asks: 'nothing is done by moving the device alone',
-      here: 'Nothing listens to how a device is held or moved.',
+      asks: 'no function needs the motion of the device',
+      here: 'The bundle doesn’t use the motion or orientation of the device.',
       tests: [
         units(
           'tests/architecture/senses.test.ts',

@@ -1,26 +1,30 @@
 /** Themes 5 to 7: tables, links, scripts. */
 import { AXE, type Theme, TREES, tests, units, WALKS } from './criterion.ts';
 
-const NO_TABLE = 'the bundle makes no table';
+const NO_TABLE = 'the bundle creates no tables';
 
 export const tables: Theme = {
   number: 5,
   name: 'Tables',
   criteria: [
     { number: '5.1', asks: 'complex tables have a summary', notApplicable: NO_TABLE },
-    { number: '5.2', asks: 'the summary says how to read the table', notApplicable: NO_TABLE },
-    { number: '5.3', asks: 'tables for layout can be read cell by cell', notApplicable: NO_TABLE },
-    { number: '5.4', asks: 'a table’s title belongs to it', notApplicable: NO_TABLE },
-    { number: '5.5', asks: 'the title says what the table holds', notApplicable: NO_TABLE },
-    { number: '5.6', asks: 'headers of rows and columns are headers', notApplicable: NO_TABLE },
+    { number: '5.2', asks: 'the summary explains the table', notApplicable: NO_TABLE },
+    { number: '5.3', asks: 'layout tables can be read cell by cell', notApplicable: NO_TABLE },
+    { number: '5.4', asks: 'a table’s title is connected with it', notApplicable: NO_TABLE },
+    { number: '5.5', asks: 'the title describes the table', notApplicable: NO_TABLE },
+    {
+      number: '5.6',
+      asks: 'headers of rows and columns are marked as headers',
+      notApplicable: NO_TABLE,
+    },
     {
       number: '5.7',
-      asks: 'cells belong to their headers',
-      here: 'Where a template lists the cart in a table, the note in the place of a product that was taken out is a row, with a cell over all columns.',
+      asks: 'cells are connected with their headers',
+      here: 'If a template shows the cart in a table, the note that replaces a removed product is a row with one cell across all columns.',
       tests: [tests('e2e/cart-templates.spec.ts', 'keeps the rows of a table')],
       template: 'Its own tables. No tool checks these.',
     },
-    { number: '5.8', asks: 'tables for layout use no headers', notApplicable: NO_TABLE },
+    { number: '5.8', asks: 'layout tables have no headers', notApplicable: NO_TABLE },
   ],
 };
 
@@ -30,8 +34,8 @@ export const links: Theme = {
   criteria: [
     {
       number: '6.1',
-      asks: 'each link says where it leads',
-      here: 'Links of the bundle name their goal, such as the film of a transcription. What opens a window says so, and says so no longer once it opens none.',
+      asks: 'each link describes its target',
+      here: 'Links of the bundle name their target, such as the film of a transcription. A link that opens a window says so. If it no longer opens one, it no longer says so.',
       tests: [
         tests('e2e/player.spec.ts', 'the transcription opens in a new tab and pauses the media'),
         tests(
@@ -46,10 +50,10 @@ export const links: Theme = {
     },
     {
       number: '6.2',
-      asks: 'each link has words',
-      here: 'No link of the bundle is without a name, in any state.',
+      asks: 'each link has a name',
+      here: 'All links of the bundle have a name in every state.',
       tests: [AXE, TREES],
-      template: 'Its own links; axe and html-validate tell of empty ones.',
+      template: 'Its own links. axe and html-validate report empty ones.',
     },
   ],
 };
@@ -60,8 +64,8 @@ export const scripts: Theme = {
   criteria: [
     {
       number: '7.1',
-      asks: 'what scripts do is understood by assistive technology',
-      here: 'Each state of each root has its names, roles and states in the accessibility tree. What acts as a button is one; a modal without a role or a name is given both.',
+      asks: 'scripts are compatible with assistive technology',
+      here: 'In every state, each root has the expected names, roles and states in the accessibility tree. Elements that act as buttons are buttons. A modal without a role or a name gets both.',
       tests: [
         TREES,
         AXE,
@@ -73,12 +77,12 @@ export const scripts: Theme = {
         tests('e2e/tabs.spec.ts', 'show the first panel, and have the roles of tabs'),
       ],
       template:
-        'Elements that are what they say: `islands-check` tells of a part or a root on the wrong one (`part-element`, `root-element`) and of modals without role or name (`modal-role`, `modal-name`).',
+        'The right elements. `islands-check` reports a part or a root on a wrong element (`part-element`, `root-element`), and modals without role or name (`modal-role`, `modal-name`).',
     },
     {
       number: '7.2',
-      asks: 'the alternative to a script serves the same end',
-      here: 'Without script, with a browser that is too old, and where a chunk is lost, the server’s page stands and can be used.',
+      asks: 'the alternative to a script serves the same purpose',
+      here: 'Without script, in a browser that is too old, and if a chunk can’t be loaded, the server’s page stays and can be used.',
       tests: [
         tests('sweeps/without-script.spec.ts', '/… can be read and used without JavaScript'),
         tests('e2e/examples.spec.ts', 'works'),
@@ -93,12 +97,12 @@ export const scripts: Theme = {
         ),
       ],
       template:
-        'A server that answers without script: `islands-check` tells of forms and links that would do nothing (`form-without-action`, `link-without-address`, `more-without-list`).',
+        'A server that handles requests without script. `islands-check` reports forms and links that would do nothing (`form-without-action`, `link-without-address`, `more-without-list`).',
     },
     {
       number: '7.3',
       asks: 'scripts work by keyboard and by any pointer',
-      here: 'Seven whole tasks by keyboard alone; every control of every page by keyboard, wide and narrow; taps on a phone.',
+      here: 'The tests do seven complete tasks by keyboard alone, use every control of every page by keyboard in wide and narrow windows, and tap on a phone.',
       tests: [
         ...WALKS,
         tests('sweeps/focus.spec.ts', '/… never loses the focus, at … px'),
@@ -112,8 +116,8 @@ export const scripts: Theme = {
     },
     {
       number: '7.4',
-      asks: 'nobody is led elsewhere unasked',
-      here: 'A box that loads the page says so before; the film that follows is announced and can be refused; a title follows what the page shows; text that was not sent is asked about.',
+      asks: 'visitors are told before the context changes',
+      here: 'Checkboxes that load the page say so before. The next film is announced and can be cancelled. The title of the page follows its content. Before unsent text is lost, the visitor is asked.',
       tests: [
         tests(
           'e2e/filter-forms.spec.ts',
@@ -130,12 +134,12 @@ export const scripts: Theme = {
           'does not move the focus if the visitor has left before the map was loaded',
         ),
       ],
-      template: 'A button in each form of filters: without one, a tick loads the page.',
+      template: 'A button in each filter form. Without one, checking a box loads the page.',
     },
     {
       number: '7.5',
-      asks: 'messages are heard without taking the focus',
-      here: 'Live regions say a thing once, and again where it comes again; alerts say what fails to whoever waits for it.',
+      asks: 'status messages are announced without moving the focus',
+      here: 'Live regions announce a message once, and again if it appears again. Alerts announce failures of actions that the visitor has started.',
       tests: [
         units(
           'src/lib/live-region.test.ts',
