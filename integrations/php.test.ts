@@ -39,14 +39,14 @@ describe.runIf(hasPhp)('the marker of a root', () => {
   };
   const INPUT = '$config = json_decode(stream_get_contents(STDIN), true);';
 
-  it.each(['"', "'"])('reads as what went in, in quotes of either kind (%s)', (quote) => {
+  it.each(['"', "'"])('is read as the given config, in both kinds of quotes (%s)', (quote) => {
     const code = `${REQUIRE}${INPUT} echo '<p', Islands\\marker('player', $config), '>';`;
     const html = phpSays(code, JSON.stringify(CONFIG)).replace(/="([^"]*)"/, `=${quote}$1${quote}`);
 
     expect(valueIn(html, 'data-player')).toEqual(CONFIG);
   });
 
-  it('stands alone without a config', () => {
+  it('has no value without a config', () => {
     expect(
       phpSays(
         `${REQUIRE} echo Islands\\marker('cards'), Islands\\marker('cards', ['first' => null]);`,
@@ -54,7 +54,7 @@ describe.runIf(hasPhp)('the marker of a root', () => {
     ).toBe(' data-cards data-cards');
   });
 
-  it('keeps no sign that could end a text, an attribute, a script or a comment', () => {
+  it('contains no character that could end a text, an attribute, a script or a comment', () => {
     const html = phpSays(
       `${REQUIRE}${INPUT} echo Islands\\marker('cards', $config);`,
       JSON.stringify(CONFIG),
@@ -63,7 +63,7 @@ describe.runIf(hasPhp)('the marker of a root', () => {
     expect(html.slice(' data-cards="'.length, -1)).not.toMatch(/[<>'"]|&(?!quot;)/);
   });
 
-  it('says where a text is no UTF-8, and replaces what can’t be read', () => {
+  it('reports the key of a text with invalid UTF-8, and replaces invalid bytes', () => {
     const code = `${REQUIRE} echo '<p', Islands\\marker('player', ['medias' => [['id' => 'a'], ['title' => "caf\\xe9"]]]), '>';`;
     const { status, stdout, stderr } = php(['-r', code]);
 
@@ -77,14 +77,14 @@ describe.runIf(hasPhp)('the marker of a root', () => {
   it.each([
     ["['a' => INF]", 'expected values that JSON can hold in data-cards'],
     ["['a' => STDIN]", 'expected values that JSON can hold in data-cards'],
-  ])('refuses what has no JSON: %s', (config, message) => {
+  ])('throws if a value can’t be written as JSON: %s', (config, message) => {
     const { status, stderr } = php(['-r', `${REQUIRE} Islands\\marker('cards', ${config});`]);
 
     expect(status).toBe(255);
     expect(stderr).toContain(message);
   });
 
-  it.each(['data-Cards', 'a b', 'x"><script>', ''])('refuses a name that is none: %s', (name) => {
+  it.each(['data-Cards', 'a b', 'x"><script>', ''])('throws if the name is invalid: %s', (name) => {
     const { status } = php(['-r', `${REQUIRE} Islands\\marker(stream_get_contents(STDIN));`], {
       input: name,
     });
@@ -92,7 +92,7 @@ describe.runIf(hasPhp)('the marker of a root', () => {
     expect(status).toBe(255);
   });
 
-  it('writes lists into attributes of their own', () => {
+  it('writes lists into separate attributes', () => {
     const code = `${REQUIRE} echo '<p', Islands\\json_attribute('data-range-labels', ["d'abord", '"b"']), Islands\\json_attribute('data-x', []), '>';`;
     const html = phpSays(code);
 
@@ -104,7 +104,7 @@ describe.runIf(hasPhp)('the marker of a root', () => {
 describe.runIf(hasPhp)('the tags', () => {
   const dist = JSON.stringify(join(folder, 'dist'));
 
-  it('carry hashes, each preload once, versions and the nonce', () => {
+  it('have hashes, versions and the nonce, and preload each file once', () => {
     const code = `${REQUIRE} echo Islands\\tags(${dist}, '/a&b/', ['cards', 'tabs'], 'r4nd"');`;
 
     expect(phpSays(code).trim().split('\n')).toEqual([
@@ -115,7 +115,7 @@ describe.runIf(hasPhp)('the tags', () => {
     ]);
   });
 
-  it('say that a root is unknown', () => {
+  it('report an unknown root', () => {
     const { stdout, stderr } = php([
       '-r',
       `${REQUIRE} echo Islands\\tags(${dist}, '', ['crads']);`,
@@ -128,7 +128,7 @@ describe.runIf(hasPhp)('the tags', () => {
   it.each([
     ['missing', "'/nowhere'"],
     ['broken', JSON.stringify(folder)],
-  ])('bring the page to life without hashes where the manifest is %s', (_, place) => {
+  ])('have no hashes if the manifest is %s', (_, place) => {
     writeFileSync(join(folder, 'manifest.json'), '{"files":');
     const { stdout, stderr } = php([
       '-r',
@@ -142,7 +142,7 @@ describe.runIf(hasPhp)('the tags', () => {
     ]);
   });
 
-  it('read the manifest once, and again after a release', () => {
+  it('read the manifest once, and again when it has changed', () => {
     const code = `${REQUIRE}
       $folder = ${JSON.stringify(folder)}; $file = "$folder/manifest.json";
       $write = function (string $name, int $time) use ($file) {
@@ -159,7 +159,7 @@ describe.runIf(hasPhp)('the tags', () => {
 
 tellSkipped(hasPhp, 'integrations/php.test.ts', PHP_MISSING);
 
-/** What a browser, and then JSON, make of the attribute of the first element. */
+/** Returns the attribute of the first element, decoded by a browser and then as JSON. */
 function valueIn(html: string, attribute: string): unknown {
   const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
   return JSON.parse(element?.getAttribute(attribute) ?? 'null');

@@ -1,5 +1,5 @@
 /**
- * The WordPress plugin and the Drupal module as they are shipped, in a real PHP process. The systems themselves are STUBS
+ * Runs the shipped WordPress plugin and Drupal module in a real PHP process. The systems themselves are STUBS
  * (`testing/wordpress.php`, `testing/drupal.php`): neither WordPress nor Drupal runs here.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const MODULE = join(folder, 'shipped/drupal/islands');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the code prints after the plugin or module was loaded; what stands before `// plugin` runs before it. */
+/** Loads the plugin or module, runs the code and returns its output. Code before `// plugin` runs before it is loaded. */
 function run(stubs: string, file: string, code: string): string {
   const { status, stdout, stderr } = php([resolve(`integrations/testing/${stubs}.php`), file], {
     input: code,
@@ -47,9 +47,9 @@ const filtered = (filter: string, value: string, more = ''): unknown =>
       do_action('init'); echo json_encode(apply_filters('${filter}', ${value}${more}), JSON_UNESCAPED_SLASHES);`),
   );
 
-describe.runIf(hasPhp)('every file that is shipped', () => {
+describe.runIf(hasPhp)('every shipped file', () => {
   it.each(globSync('integrations/{php,wordpress,drupal}/**/*.{php,module}'))(
-    '%s is PHP',
+    '%s is valid PHP',
     (file) => {
       expect(php(['-l', file]).status).toBe(0);
     },
@@ -67,7 +67,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     ]);
   });
 
-  it('preloads what a filter names, and takes files from elsewhere', () => {
+  it('preloads the roots of the filter, and uses the address of another host', () => {
     const html =
       wordpress(`define('ISLANDS_URL', 'https://static.exemple.fr/i/'); add_filter('islands_roots', fn () => ['cards']);
       add_filter('wp_script_attributes', fn ($given) => $given + ['nonce' => 'r4nd']);
@@ -82,7 +82,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     );
   });
 
-  it('goes without hashes where a site changes its files', () => {
+  it('writes no hashes if the site turns them off', () => {
     const html = wordpress(`// plugin
       add_filter('islands_integrity', fn () => false); head();`);
 
@@ -90,13 +90,13 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     expect(html).toContain('islands.js?ver=zyxwvuts');
   });
 
-  it('leaves the tags of other stylesheets alone', () => {
+  it('doesn’t change the tags of other stylesheets', () => {
     expect(filtered('style_loader_tag', '"<link href=\'theme.css\'>"', ", 'theme'")).toBe(
       "<link href='theme.css'>",
     );
   });
 
-  it('lets posts keep attributes and media, and no forms', () => {
+  it('allows attributes and media in posts, but no forms', () => {
     const tags = filtered('wp_kses_allowed_html', "['div' => ['class' => true]]", ", 'post'");
 
     expect(tags).toMatchObject({
@@ -107,7 +107,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     expect(tags).not.toHaveProperty('input');
   });
 
-  it('lets posts keep forms where a site says so', () => {
+  it('allows forms in posts if the site says so', () => {
     const tags = JSON.parse(
       wordpress(`// plugin
         add_filter('islands_allow_forms', fn () => true); echo json_encode(apply_filters('wp_kses_allowed_html', [], 'post'));`),
@@ -119,7 +119,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
     });
   });
 
-  it('leaves other contexts as they are', () => {
+  it('changes nothing in other contexts', () => {
     expect(filtered('wp_kses_allowed_html', "['b' => []]", ", 'data'")).toEqual({ b: [] });
   });
 
@@ -157,7 +157,7 @@ describe.runIf(hasPhp)('the WordPress plugin, on stubs', () => {
 });
 
 describe.runIf(hasPhp)('the Drupal module, on stubs', () => {
-  it('attaches the library to pages, and to none of the administration', () => {
+  it('attaches the library to pages, except those of the administration', () => {
     const pages = JSON.parse(
       drupal(`$seen = []; $pages = [[], []];
         islands_page_attachments($pages[0]); Drupal::$isAdmin = true; islands_page_attachments($pages[1]);
@@ -167,7 +167,7 @@ describe.runIf(hasPhp)('the Drupal module, on stubs', () => {
     expect(pages).toEqual([{ '#attached': { library: ['islands/islands'] } }, []]);
   });
 
-  it('gives script and stylesheet their hashes, and a version that follows the files', () => {
+  it('adds hashes to script and stylesheet, and a version that changes with the files', () => {
     const libraries = JSON.parse(
       drupal(`$libraries = ['islands' => ['version' => '0.1.0',
           'js' => ['dist/islands.js' => ['preprocess' => false, 'attributes' => ['type' => 'module', 'async' => true]]],
@@ -199,7 +199,7 @@ describe.runIf(hasPhp)('the Drupal module, on stubs', () => {
     ]);
   });
 
-  it('names files of its own folder in its library', () => {
+  it('lists files of its own folder in its library', () => {
     const library = readFileSync(join(MODULE, 'islands.libraries.yml'), 'utf8');
 
     expect(library).toMatch(
@@ -208,7 +208,7 @@ describe.runIf(hasPhp)('the Drupal module, on stubs', () => {
     expect(library).toMatch(/dist\/islands\.css: .*preprocess: false/);
   });
 
-  it.runIf(hasTwig)('finds the macros under its own name, as Drupal looks for templates', () => {
+  it.runIf(hasTwig)('finds the macros in its own namespace, like Drupal', () => {
     const { status, stdout, stderr } = php([
       '-r',
       `

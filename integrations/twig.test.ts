@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every macro, rendered by real Twig with hostile values, and read as a browser and the checker read it. */
+/** Renders every macro with real Twig and hostile values, and reads the result like a browser and the checker. */
 
 import { readFileSync } from 'node:fs';
 import contracts from 'virtual:contracts';
@@ -15,13 +15,13 @@ import { hasTwig, render, TWIG_MISSING, tellSkipped } from './testing/php.ts';
 const names = Object.keys(CALLS);
 const marked = names.map((name) => ({ name }));
 
-/** A root that is being written needs no macro; one that is released does. */
+/** Only released roots need a macro. */
 const released = Object.entries(releasedFace().roots)
   .filter(([, { page }]) => !page)
   .map(([name]) => name);
 
 describe('the macros', () => {
-  it('are there for every root that is released', () => {
+  it('exist for every released root', () => {
     const written = globSync('integrations/twig/*.html.twig')
       .map((file) => file.replace(/^.*\/(.*)\.html\.twig$/, '$1'))
       .filter((name) => name !== 'kit' && name !== 'tags');
@@ -33,7 +33,7 @@ describe('the macros', () => {
 
 describe('the sources', () => {
   it.each(globSync('integrations/{twig,php,drupal,wordpress}/**/*.{twig,php}'))(
-    '%s are right to the checker',
+    '%s have no mistakes for the checker',
     (path) => {
       expect(mistakesIn({ path, source: readFileSync(path, 'utf8') })).toEqual([]);
     },
@@ -49,12 +49,12 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
   );
   const rendered = hasTwig ? render(sources, VARIABLES) : {};
 
-  it.each(marked)('$name says to the checker nothing but what is right', ({ name }) => {
+  it.each(marked)('$name has no mistakes for the checker', ({ name }) => {
     expect(faultsIn(rendered[name])).toEqual([]);
     expect(faultsIn(rendered[`${name}, late`])).toEqual([]);
   });
 
-  it.each(marked)('$name has its marker twice, and no id twice', ({ name }) => {
+  it.each(marked)('$name has its marker twice, and no duplicate ids', ({ name }) => {
     const page = parsed(rendered[name]);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
@@ -63,7 +63,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
   });
 
   it.each(marked)(
-    '$name shows hostile values as they are, and makes no element of them',
+    '$name shows hostile values as text, and creates no elements from them',
     ({ name }) => {
       const page = parsed(rendered[name]);
       const [root] = page.querySelectorAll(`[data-${name}]`);
@@ -77,7 +77,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     },
   );
 
-  it.each(marked)('$name takes attributes of the theme', ({ name }) => {
+  it.each(marked)('$name uses attributes of the theme', ({ name }) => {
     const root = parsed(rendered[`${name}, late`]).querySelector(`[data-${name}]`);
 
     expect(root?.getAttribute('class')).toBe(HOSTILE);
@@ -98,7 +98,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
         labels: { playLabel: HOSTILE, pauseLabel: 'Mettre en pause le media' },
       },
     ],
-  ])('the config of %s decodes to what went in', async (name, config) => {
+  ])('the config of %s is decoded to the given values', async (name, config) => {
     const root = parsed(rendered[name]).querySelector(`[data-${name}]`);
 
     expect(await decodeConfig(root ?? document.body, contractOf(name), silent)).toMatchObject(
@@ -106,7 +106,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     );
   });
 
-  it('the step of the timeline and the steps of a range decode to what went in', () => {
+  it('the step of the timeline and the labels of a range are decoded to the given values', () => {
     const root = parsed(rendered.timeline).querySelector('[data-timeline]');
     const input = parsed(rendered.range).querySelector('input');
 
@@ -129,7 +129,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     expect(page.querySelector('audio source')?.getAttribute('src')).toBe('/media/respirer.mp4');
   });
 
-  it('writes the same where the site has switched escaping off', () => {
+  it('writes the same HTML if the site has turned escaping off', () => {
     expect(render(sources, VARIABLES, { autoescape: false })).toEqual(rendered);
   });
 });
@@ -138,7 +138,7 @@ describe.runIf(hasTwig)('without any option', () => {
   const sources = Object.fromEntries(names.map((name) => [name, leastUseOf(name)]));
   const rendered = hasTwig ? render(sources, VARIABLES) : {};
 
-  it.each(names)('%s says to the checker nothing but what is right', (name) => {
+  it.each(names)('%s has no mistakes for the checker', (name) => {
     expect(faultsIn(rendered[name])).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe.runIf(hasTwig)('the tags', () => {
   const source = (call: string) =>
     `{% from '@islands/tags.html.twig' import tags %}{{ tags(${call}) }}`;
 
-  it('carry hashes, preloads, versions and the nonce', () => {
+  it('have hashes, preloads, versions and the nonce', () => {
     const { all } = render(
       { all: source("manifest, '/a&b/', {roots: ['cards', 'tabs', 'unknown'], nonce: 'r4nd'}") },
       { manifest },
@@ -175,7 +175,7 @@ describe.runIf(hasTwig)('the tags', () => {
     ]);
   });
 
-  it('go without hashes where there is no manifest', () => {
+  it('have no hashes without a manifest', () => {
     const { none } = render({ none: source("{}, '/islands'") }, {});
 
     expect(none.trim().split('\n')).toEqual([
@@ -185,7 +185,7 @@ describe.runIf(hasTwig)('the tags', () => {
   });
 });
 
-describe.runIf(hasTwig)('with nothing to show', () => {
+describe.runIf(hasTwig)('with empty lists', () => {
   const EMPTY: Readonly<Record<string, string>> = {
     cards: 'cards([])',
     cart: 'cart([])',
@@ -210,7 +210,7 @@ describe.runIf(hasTwig)('with nothing to show', () => {
   );
   const rendered = hasTwig ? render(sources, {}) : {};
 
-  it.each(Object.keys(EMPTY))('%s is right, or is not there', (name) => {
+  it.each(Object.keys(EMPTY))('%s has no mistakes, or renders nothing', (name) => {
     expect(faultsIn(rendered[name])).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe.runIf(hasTwig)('with nothing to show', () => {
     expect(empty?.hasAttribute('hidden')).toBe(false);
   });
 
-  it.each(['player', 'tabs', 'slider'])('%s leaves no trace', (name) => {
+  it.each(['player', 'tabs', 'slider'])('%s renders nothing', (name) => {
     expect(rendered[name]?.trim()).toBe('');
   });
 });

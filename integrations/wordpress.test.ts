@@ -1,6 +1,6 @@
 /**
- * The WordPress plugin in a real WordPress: what editors save, what comes of it on a page, the tags, and what optimisers are
- * told. `tests/e2e/wordpress.spec.ts` opens such pages in a browser.
+ * Tests the plugin in a real WordPress: posts of editors and their pages, the tags, and the filters for optimisers.
+ * `tests/e2e/wordpress.spec.ts` opens such pages in a browser.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ import {
   type WordPress,
 } from './testing/wordpress.ts';
 
-/** Those that are no page of their own. */
+/** The examples of the guide, without whole pages. */
 const EXAMPLES = Object.fromEntries(
   globSync('docs/examples/*.html')
     .map((file) => [basename(file, '.html'), readFileSync(file, 'utf8').trim()] as const)
     .filter(([, html]) => !html.startsWith('<!doctype')),
 );
 const FORMS = "add_filter('islands_allow_forms', '__return_true');";
-/** Texts and values that formatting, filters and slashes break where they take them for something else. */
+/** Texts and values that formatting, filters or slashes might break. */
 const CONFIG = JSON.stringify(
   {
     title: 'L\'« arrêt » d"un jour \\ :) -- 10x10 [gallery] &amp; 👩🏽‍⚕️',
@@ -52,7 +52,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     rmSync(dist, { recursive: true });
   });
 
-  /** What a page shows of posts that the user saved, by their names. */
+  /** Saves posts as the user, and returns the HTML of each on its page, by its name. */
   function shown(
     posts: Record<string, string>,
     user = 'autrice',
@@ -69,7 +69,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     );
   }
 
-  it('keeps every example as it was written, in a block of HTML', () => {
+  it('keeps every example unchanged in an HTML block', () => {
     const blocks = mapValues(EXAMPLES, htmlBlock);
 
     const pages = shown(blocks, 'autrice', FORMS);
@@ -88,7 +88,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
   it.each([
     ['an author', 'autrice'],
     ['an administrator', 'administratrice'],
-  ] as const)('keeps HTML inside of a config, as %s saves it', (_, user) => {
+  ] as const)('keeps HTML in a config that %s saves', (_, user) => {
     const pages = shown({ bloc: htmlBlock(hostile), classique: hostile }, user);
 
     const [element] = dataOf(hostile);
@@ -97,7 +97,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     expect(outline(pages.classique ?? '')).toEqual(outline(hostile));
   });
 
-  it('keeps it in templates made of blocks, too', () => {
+  it('keeps it in block templates, too', () => {
     const page = wordpress.run(`
       $GLOBALS['_wp_current_template_content'] = ${phpText(htmlBlock(hostile))};
       echo get_the_block_template_html();`);
@@ -105,7 +105,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     expect(dataOf(page)).toEqual(dataOf(hostile));
   });
 
-  it('lets nothing through that can run', () => {
+  it('removes everything that could run code', () => {
     const { post = '' } = shown({
       post: htmlBlock(
         `<div data-cards onclick="a()" data-x="<script>alert(1)</script>" data-y='"><img src=x onerror=alert(1)>'>b</div><script>c()</script><a data-z=">" href="javascript:d()">e</a>`,
@@ -121,7 +121,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     ]);
   });
 
-  it('lets no button or field of a post send another form', () => {
+  it('prevents buttons and fields of a post from submitting another form', () => {
     const hostile =
       '<button form="commentform" formaction="/x" onclick="a()">b</button><input form="commentform" name="c">';
 
@@ -130,7 +130,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     expect(outline(post)).toEqual(outline('<button>b</button><input name="c">'));
   });
 
-  it('takes forms and fields out, unless the site says otherwise', () => {
+  it('removes forms and fields, unless the site allows them', () => {
     const form =
       '<form action="/a" novalidate><input name="b" readonly aria-invalid="true"><fieldset disabled><button formnovalidate>c</button></fieldset></form>';
 
@@ -141,7 +141,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     expect(outline(kept)).toEqual(outline(form));
   });
 
-  it('writes both tags once into a page, with hashes and versions', async () => {
+  it('adds both tags to a page once, with hashes and versions', async () => {
     wordpress.save('autrice', { essai: htmlBlock('<a data-back-to-top href="#">Haut</a>') });
 
     const page = await (await fetch(`${wordpress.origin}/essai/`)).text();
@@ -155,7 +155,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     ]);
   });
 
-  it('writes preloads, a nonce and an address of elsewhere where the site asks for them', () => {
+  it('writes preloads, a nonce and the address of another host if the site configures them', () => {
     const head = wordpress.run(`
       define('ISLANDS_URL', 'https://static.exemple.fr/i/');
       add_filter('islands_roots', fn () => ['cards']);
@@ -170,7 +170,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     );
   });
 
-  it('leaves the pages of results of a map search in the address, and pages of posts to WordPress', async () => {
+  it('keeps the page of a map search in the address, and leaves pages of posts to WordPress', async () => {
     wordpress.save('autrice', { carte: 'Un<!--nextpage-->Deux' });
     const answer = async (query: string) => {
       const { status, headers } = await fetch(`${wordpress.origin}/carte/${query}`, {
@@ -185,7 +185,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     expect(await (await fetch(`${wordpress.origin}/carte/2/`)).text()).toContain('Deux');
   });
 
-  it('tells optimisers through the filters of WordPress', () => {
+  it('excludes the bundle through the optimisers’ filters', () => {
     const lists = JSON.parse(
       wordpress.run(`echo json_encode([
         apply_filters('rocket_delay_js_exclusions', ['theirs']),
@@ -204,7 +204,7 @@ describe.runIf(hasWordPress)('the plugin, in WordPress', () => {
     ]);
   });
 
-  it('has given WordPress nothing to complain of', () => {
+  it('causes no error in the log of WordPress', () => {
     expect(wordpress.complaints()).toEqual([]);
   });
 });
@@ -219,7 +219,7 @@ function putManifest(dist: string): void {
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ files, roots }));
 }
 
-/** What the checker finds wrong. */
+/** Returns the errors that the checker finds. */
 function errorsIn(source: string): unknown[] {
   return mistakesIn({ path: 'page.html', source }).filter(({ level }) => level === 'error');
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a PHP template needs to use the bundle, without any framework.
+ * Functions for PHP templates that use the bundle, without a framework.
  *
  *     require 'islands.php';
  *     echo Islands\tags(__DIR__ . '/assets/islands', '/assets/islands');
@@ -11,15 +11,15 @@ declare(strict_types=1);
 
 namespace Islands;
 
-/** JSON that holds none of `< > & ' "` inside its texts: no context can end it early. */
+/** Writes JSON without `< > & ' "` in its texts, so that it is safe in every context. */
 const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
     | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 
 /**
  * Returns the marker of a root with its config, such as ` data-cards="{&quot;first&quot;:6}"`, to be printed inside a tag.
  *
- * Keys whose value is `null` are left out. Bytes that are no UTF-8 are replaced by U+FFFD and reported as a warning that
- * names the key. Throws where a value has no JSON (a resource, INF, a list inside itself).
+ * Omits keys with the value `null`. Replaces invalid UTF-8 by U+FFFD, with a warning that names the key. Throws if a value can't be
+ * written as JSON (a resource, INF, a list that contains itself).
  *
  * @param string $root The name without `data-`, such as `cards`.
  */
@@ -35,10 +35,9 @@ function marker(string $root, array $config = []): string
 }
 
 /**
- * Returns an attribute that holds JSON, such as ` data-range-labels="[…]"`, to be printed inside a tag. An empty list is
- * written as such.
+ * Returns an attribute with JSON, such as ` data-range-labels="[…]"`, to be printed inside a tag. An empty list is written as `[]`.
  *
- * @param string $name The whole name, such as `data-range-labels`.
+ * @param string $name The full name, such as `data-range-labels`.
  */
 function json_attribute(string $name, array $value): string
 {
@@ -50,14 +49,14 @@ function json_attribute(string $name, array $value): string
 }
 
 /**
- * Returns the link to the stylesheet, the preloads of the roots named, and the script, for the `head`.
+ * Returns the link to the stylesheet, the preloads of the given roots, and the script, for the `head`.
  *
- * Hashes and names of files come from `manifest.json`. Where that can't be read, a warning is raised and the tags go
- * without hashes, version and preloads: the page still comes to life.
+ * Hashes and file names are from `manifest.json`. If it can't be read, there is a warning, and the tags have no hashes, versions and
+ * preloads, but still work.
  *
- * @param string       $folder  Where `dist/` lies on this machine.
- * @param string       $address Where browsers find it: a path or a URL.
- * @param list<string> $roots   Roots that the page holds, without `data-`. The script finds them by itself, a little later.
+ * @param string       $folder  The folder `dist/` on the server.
+ * @param string       $address The address of this folder for browsers: a path or a URL.
+ * @param list<string> $roots   The roots to preload, without `data-`. The script finds others by itself, a little later.
  * @param string       $nonce   The nonce of the page's policy, if it has one.
  */
 function tags(string $folder, string $address, array $roots = [], string $nonce = ''): string
@@ -66,7 +65,7 @@ function tags(string $folder, string $address, array $roots = [], string $nonce 
     $address = rtrim($address, '/');
     $tag = static function (string $file, string $start, string $attribute) use ($manifest, $address, $nonce): string {
         $integrity = $manifest['files'][$file]['integrity'] ?? '';
-        // What is not named by its hash gets a version: a new page then never meets an older file that a cache has kept.
+        // Files without a hash in their name get a version, so that a new page never loads an older file from a cache.
         $version = $integrity === '' || strpos($file, 'assets/') === 0 ? '' : '?v=' . version($integrity);
         $hash = $integrity === '' ? '' : ' integrity="' . escape($integrity) . '" crossorigin="anonymous"';
         $pass = $nonce === '' ? '' : ' nonce="' . escape($nonce) . '"';
@@ -83,8 +82,8 @@ function tags(string $folder, string $address, array $roots = [], string $nonce 
 }
 
 /**
- * Returns what `manifest.json` says: `files`, each with `size`, `gzip` and `integrity`, and `roots`, each with its
- * `modulepreload`. Empty, with a warning, where it can't be read. It is read once per process and release.
+ * Returns the content of `manifest.json`: `files`, each with `size`, `gzip` and `integrity`, and `roots`, each with its
+ * `modulepreload`. Empty, with a warning, if it can't be read. It is read once per process, and again when it has changed.
  *
  * @return array{files?: array<string, array{size: int, gzip: int, integrity: string}>, roots?: array<string, array{modulepreload: list<string>}>}
  */
@@ -109,7 +108,7 @@ function manifest(string $folder): array
 }
 
 /**
- * Returns the files that the roots need, each once. A root that the manifest doesn't know is reported as a warning.
+ * Returns the files that the roots need, without duplicates. Reports a root that is not in the manifest with a warning.
  *
  * @param list<string> $roots
  * @return list<string>
@@ -128,7 +127,7 @@ function preloads(array $manifest, array $roots): array
     return array_values(array_unique($files));
 }
 
-/** Returns eight letters and digits that change with the content. */
+/** Returns eight letters and digits of the hash, which change with the content. */
 function version(string $integrity): string
 {
     return substr((string) preg_replace('/^sha\d+-|[^A-Za-z0-9]/', '', $integrity), 0, 8);
@@ -154,7 +153,7 @@ function json(array $value, string $attribute): string
     }
 }
 
-/** Returns where the first text stands that is no UTF-8, such as `medias[0].title`. */
+/** Returns the path of the first text with invalid UTF-8, such as `medias[0].title`. */
 function broken_text(array $value, string $path = ''): ?string
 {
     foreach ($value as $key => $item) {

@@ -1,4 +1,4 @@
-/** Tests of a site's own pages. The configuration names the address of the site as `baseURL`. */
+/** Tests of a site's own pages. Set `baseURL` in the configuration to the address of the site. */
 import { expect, test } from '@playwright/test';
 import {
   allStarted,
@@ -10,7 +10,7 @@ import {
   startFixtures,
 } from 'islands/testing';
 
-test('the page of advice starts, and shows more cards when asked', async ({ page }) => {
+test('the page of advice is mounted, and a button shows more cards', async ({ page }) => {
   await page.goto('/conseils');
   await allStarted(page);
 
@@ -19,7 +19,7 @@ test('the page of advice starts, and shows more cards when asked', async ({ page
   await expect(cards(page).shown).toHaveCount(4);
 });
 
-test('a document lands in the cart', async ({ page }) => {
+test('a document is added to the cart', async ({ page }) => {
   await page.goto('/boutique');
 
   await cart(page).add(12, 3);
@@ -39,7 +39,7 @@ test('the search finds help in Lyon, and shows it on the map', async ({ page }) 
   await expect(mapSearch(page).map.locator('gmp-advanced-marker').first()).toBeVisible();
 });
 
-test('the search says that the service is down', async ({ page }) => {
+test('the search shows a message if the service fails', async ({ page }) => {
   await fakeApi(page, { scenario: { structures: 'broken' } });
   await page.goto('/pres-de-chez-vous');
 
@@ -55,7 +55,7 @@ test.describe('a page of the fixtures', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('has a cart with what was put into it', async ({ page }) => {
+  test('shows the products of the cart', async ({ page }) => {
     await cart(page).put({ 12: 2, 34: 1 }, site.url);
     await page.goto(`${site.url}/panier`);
 

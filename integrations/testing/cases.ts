@@ -1,7 +1,7 @@
-/** Each macro as a template calls it, with values that break what is escaped wrongly. */
+/** Calls each macro like a template, with hostile values. */
 
 const LONG = `Anticonstitutionnellement${'-et-plus-encore'.repeat(12)}`;
-/** Ends texts, attributes, JSON, scripts and comments where somebody forgot to escape it. */
+/** Ends texts, attributes, JSON, scripts and comments if it is not escaped. */
 export const HOSTILE = `« L’arrêt » d'un "jour" </script><img src=x onerror=alert(1)> --> {{ 7*7 }} &amp; & \\ 👩🏽‍⚕️ ${LONG}`;
 
 const media = {
@@ -15,7 +15,7 @@ const media = {
 };
 const box = { value: 'sport', label: HOSTILE };
 
-/** What the calls name. */
+/** The variables of the calls. */
 export const VARIABLES = {
   text: HOSTILE,
   href: '/conseils?a=1&b="2"',
@@ -41,7 +41,7 @@ export const VARIABLES = {
   ],
 } as const;
 
-/** By the name of the root: what its macro gets, with `ID` and `NUMBER` where each use says its own, and its options. */
+/** The arguments of each root's macro, and its options. `ID` and `NUMBER` are replaced in each use. */
 export const CALLS: Readonly<Record<string, readonly [string, string?]>> = {
   'app-link': ['text, href', '{android: href, ios: href}'],
   'back-to-top': ['', '{label: text}'],
@@ -83,19 +83,19 @@ export const CALLS: Readonly<Record<string, readonly [string, string?]>> = {
   'tool-accordion': ['tools', '{use: text}'],
 };
 
-/** What a trigger opens, which the page would lack. */
+/** The modal that a trigger opens, because the macro of the trigger doesn't render it. */
 const BESIDE: Readonly<Record<string, string>> = {
   'modal-open': `{% from '@islands/modal.html.twig' import modal %}{{ modal('modal-ID', text, html) }}`,
   'player-modal-open': `{% from '@islands/player-modal.html.twig' import player_modal %}{{ player_modal('film-ID', text, medias) }}`,
 };
 
-/** A template that uses the macro of a root once, with all options, as its `count`-th use in a page. */
+/** Returns a template that uses a root's macro with all options. `count` is the number of the use in the page. */
 export function useOf(root: string, count = 1, attributes = '{}'): string {
   const options = CALLS[root]?.[1] ?? '{}';
   return templateOf(root, count, `${options}|merge({attributes: ${attributes}})`);
 }
 
-/** A template that uses the macro of a root with what it can't do without. */
+/** Returns a template that uses a root's macro with the required arguments only. */
 export function leastUseOf(root: string): string {
   return templateOf(root, 1, '');
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * STUBS of what the module asks of Drupal: whether a page belongs to the administration. Runs the module in the folder given,
- * then the PHP on its standard input. They are not Drupal: hooks are called by the test.
+ * STUBS of the Drupal function that the module calls: whether a page belongs to the administration. Runs the module in the given
+ * folder, then the PHP on the standard input. This is not Drupal: the test calls the hooks.
  */
 
 declare(strict_types=1);

@@ -1,9 +1,9 @@
-/** What two pieces of HTML have to have in common to be the same to a visitor. */
+/** Compares HTML like a visitor: by its elements, attributes and texts. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements, with their attributes, and texts, in their order. Spaces and how quotes are drawn don't count; lazy images don't. */
+/** Returns elements with their attributes, and texts, in order. Ignores spaces, the form of quotes, and `loading` of images. */
 export function outline(html: string): string[] {
   return nodesIn(parseFragment(html)).flatMap((node) => {
     if ('attrs' in node) {
@@ -16,7 +16,7 @@ export function outline(html: string): string[] {
   });
 }
 
-/** The data attributes of each element that has some. */
+/** Returns the data attributes of each element that has any. */
 export function dataOf(html: string): Record<string, string>[] {
   return nodesIn(parseFragment(html)).flatMap((node) => {
     const own = 'attrs' in node ? node.attrs.filter(({ name }) => name.startsWith('data-')) : [];

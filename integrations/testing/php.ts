@@ -1,4 +1,4 @@
-/** Runs PHP and Twig for the tests, where the machine has them. */
+/** Runs PHP and Twig for the tests, if they are installed. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs PHP with every fault shown on stderr, and none of the machine's own settings. */
+/** Runs PHP with all errors on stderr, without the machine's settings. */
 export function php(
   options: readonly string[],
   { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
@@ -32,7 +32,7 @@ export function php(
   return { status, stdout: stdout ?? '', stderr: stderr ?? '' };
 }
 
-/** What PHP code writes. Throws where it fails or complains. */
+/** Runs PHP code and returns its output. Throws if it fails or writes a warning. */
 export function phpSays(code: string, input = ''): string {
   const { status, stdout, stderr } = php(['-r', code], { input });
   if (status !== 0 || stderr) throw new Error(`expected PHP to run without complaint: ${stderr}`);
@@ -42,11 +42,11 @@ export function phpSays(code: string, input = ''): string {
 export const hasPhp = php(['-v']).status === 0;
 export const hasTwig = hasPhp && php(['-r', 'require "Twig/autoload.php";']).status === 0;
 
-/** Said beside the tests that can't run. */
+/** The reason why tests are skipped. */
 export const PHP_MISSING = 'needs php on the PATH (Debian: php-cli)';
 export const TWIG_MISSING = 'needs php with Twig on its include path (Debian: php-cli php-twig)';
 
-/** What Twig makes of each source. Throws where it fails or complains. */
+/** Renders each source with Twig. Throws if it fails or writes a warning. */
 export function render<Name extends string>(
   sources: Readonly<Record<Name, string>>,
   variables: unknown,
@@ -58,7 +58,7 @@ export function render<Name extends string>(
   return JSON.parse(stdout);
 }
 
-/** Tells on the console, where all see it, which tests of a file are skipped and what they need. */
+/** Writes to the console which tests of a file are skipped, and what they need. */
 export function tellSkipped(hasAll: boolean, file: string, needs: string): void {
   if (!hasAll) console.warn(`[skipped] ${file} ${needs}`);
 }

@@ -1,4 +1,4 @@
-/** HTML as the block editor keeps it: in a block for HTML of one's own. */
+/** Returns the HTML in a block of custom HTML, in the format of the block editor. */
 export function htmlBlock(html: string): string {
   return `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`;
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Renders Twig sources for the tests: reads JSON with `sources` (by name), `variables` and `options` of Twig, and writes JSON
- * with what each source gives.
+ * Renders Twig sources for the tests: reads JSON with `sources` (by name), `variables` and `options` of Twig, and writes JSON with
+ * the result of each source.
  */
 
 declare(strict_types=1);

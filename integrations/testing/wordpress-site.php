@@ -1,14 +1,14 @@
 <?php
 /**
- * Runs inside a real WordPress whose folder is the first argument: installs it where it isn't yet, then runs the PHP on the
- * standard input, which has `save()`.
+ * Runs inside a real WordPress, whose folder is the first argument. Installs WordPress if needed, then runs the PHP on the standard
+ * input, which can call `save()`.
  */
 
 declare(strict_types=1);
 
 [, $folder, $host] = $argv;
 $_SERVER += ['HTTP_HOST' => $host, 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'SERVER_NAME' => '127.0.0.1'];
-// WordPress 6.1 is older than PHP 8.2: what it does that is deprecated is not our business.
+// WordPress 6.1 is older than PHP 8.2, so its deprecations are ignored.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
 if (($argv[3] ?? '') === 'install') {
@@ -26,7 +26,7 @@ if (defined('WP_INSTALLING')) {
     update_option('permalink_structure', '/%postname%/');
 }
 
-/** Saves a post by the route that the block editor uses, as the user named. Returns its id. */
+/** Saves a post through the REST route of the block editor, as the given user. Returns its id. */
 function save(string $user, string $slug, string $content): int
 {
     wp_set_current_user(get_user_by('login', $user)->ID);

@@ -1,9 +1,9 @@
 <?php
 /**
- * STUBS of the few functions of WordPress that the plugin calls, written after its documentation: they keep filters and what is
- * enqueued, and print a page's head in the order of WordPress. They are not WordPress: what it does besides is not tested.
+ * STUBS of the few functions of WordPress that the plugin calls, according to its documentation. They store filters and enqueued
+ * files, and print a page's head in the order of WordPress. This is not WordPress: its other behaviour is not tested.
  *
- * Runs the plugin in the folder given, then the PHP on its standard input, which sees `head()` and `apply_filters()`.
+ * Runs the plugin in the given folder, then the PHP on the standard input, which can call `head()` and `apply_filters()`.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 /**
- * A real WordPress for the tests, where the machine has one: Debian's package in a folder of its own, its database on a socket
- * in that folder, and PHP's own web server. Nothing of it outlives `stop()`.
+ * Starts a real WordPress for the tests, if it is installed: Debian's package in a temporary folder, with its database on a socket
+ * in that folder, and PHP's own web server. `stop()` removes everything.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import { putIntegrations } from '../../tooling/release/integrations.ts';
 import { hasPhp, php } from './php.ts';
 
 const PACKAGE = '/usr/share/wordpress';
-/** Debian keeps the database where only root's PATH leads. */
+/** Debian installs the database in a folder that is only in root's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
 const SETUP = resolve('integrations/testing/wordpress-site.php');
 const ROUTER = resolve('integrations/testing/wordpress-router.php');
@@ -35,26 +35,26 @@ export const hasWordPress =
   php(['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']).status === 0 &&
   spawnSync('mariadbd', ['--no-defaults', '--version'], { env }).status === 0;
 
-/** Said beside the tests that can't run. */
+/** The reason why tests are skipped. */
 export const WORDPRESS_MISSING =
   'needs WordPress, its themes and MariaDB (Debian: wordpress, wordpress-theme-twentytwentyone, wordpress-theme-twentytwentythree, mariadb-server-core, php-cli, php-mysql)';
 
 export interface WordPress {
-  /** Where pages are asked for, such as `http://127.0.0.1:4321`. */
+  /** The origin of the pages, such as `http://127.0.0.1:4321`. */
   readonly origin: string;
-  /** Runs PHP inside WordPress, after `wordpress-site.php`, and returns what it writes. Throws where it fails. */
+  /** Runs PHP inside WordPress, after `wordpress-site.php`, and returns its output. Throws if it fails. */
   run(code: string): string;
-  /** Saves posts by their slugs, as the user named; each is at `/<slug>/`. */
+  /** Saves posts by their slugs, as the given user. Each is then at `/<slug>/`. */
   save(user: User, posts: Readonly<Record<string, string>>): void;
-  /** What WordPress noted of faults in the plugin, in its own log. */
+  /** Returns the errors of the plugin in WordPress's log. */
   complaints(): readonly string[];
   stop(): Promise<void>;
 }
 
-/** The author may not write any HTML that she likes; the administrator may. */
+/** The HTML of the author is filtered, the HTML of the administrator is not. */
 export type User = 'autrice' | 'administratrice';
 
-/** Starts one with the plugin, complete with the bundle of `dist`. `additions` is PHP as a theme would have it. */
+/** Starts a WordPress with the plugin and the bundle in `dist`. `additions` is PHP code like that of a theme. */
 export async function startWordPress({ dist = 'dist', additions = '' } = {}): Promise<WordPress> {
   const home = mkdtempSync(join(tmpdir(), 'islands-wp-'));
   const host = `127.0.0.1:${await freePort()}`;
@@ -91,12 +91,12 @@ export async function startWordPress({ dist = 'dist', additions = '' } = {}): Pr
   };
 }
 
-/** Writes a text as PHP. */
+/** Returns a text as a PHP literal. */
 export function phpText(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** WordPress finds its settings beside its own first file, wherever links lead: those of the root are copies. */
+/** WordPress looks for its settings beside its first file and follows links, so the files of the root folder are copied. */
 function putSite(home: string, site: string, host: string): void {
   for (const folder of ['plugins', 'mu-plugins'])
     mkdirSync(join(site, 'wp-content', folder), { recursive: true });
@@ -143,7 +143,7 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 }
 
-/** Without tables of its own for users and rights, it is there in a second: only this process can reach its socket. */
+/** Starts the database in a second, without tables for users and rights, because only this process can reach its socket. */
 function startDatabase(home: string): ChildProcess {
   mkdirSync(join(home, 'data/site'), { recursive: true });
   const database = spawn(
@@ -170,7 +170,7 @@ function startDatabase(home: string): ChildProcess {
 
 function runInside(site: string, host: string, code: string, more: readonly string[]): string {
   const { status, stdout, stderr } = php([SETUP, site, host, ...more], { input: code });
-  // WordPress 6.1 is older than PHP 8.2, and says so before it lets itself be told not to.
+  // WordPress 6.1 is older than PHP 8.2, and writes deprecations before they can be turned off.
   const faults = stderr.split('\n').filter((line) => line && !line.includes('Deprecated:'));
   if (status !== 0 || faults.length > 0)
     throw new Error(
@@ -186,7 +186,7 @@ function complaintsIn(log: string): readonly string[] {
     .filter((line) => line.includes('islands'));
 }
 
-/** Resolves once it answers; rejects where the process has ended before. */
+/** Resolves when the server responds. Rejects if its process has ended before. */
 async function comesUp(
   answers: () => boolean | Promise<boolean>,
   process: ChildProcess,
@@ -201,14 +201,14 @@ async function comesUp(
   }
 }
 
-/** Whatever becomes of the tests, nothing is left running. */
+/** Ends the processes when the tests end, even if they fail. */
 function endWithUs(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
 }
 
-/** Nothing of it is kept: it need not write anything down before it ends. */
+/** Ends a process at once, because its data is not needed any more. */
 async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((done) => child.once('close', done));
   child.kill('SIGKILL');

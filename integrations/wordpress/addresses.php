@@ -1,7 +1,7 @@
 <?php
 /**
- * Leaves the pages of results of a map search in the address: WordPress takes every `page` of a query for a page of the post,
- * and leads to an address without it where the post has only one.
+ * Keeps the parameter `page` of a map search. WordPress uses every `page` in a query as a page of the post, and redirects to an
+ * address without it if the post has only one page.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Islands\WordPress;
 
 defined('ABSPATH') || exit;
 
-/** By one of these an address names a search, as the contract of `data-map-search` says. */
+/** An address with one of these parameters contains a search, according to the contract of `data-map-search`. */
 const SEARCH = ['address', 'region', 'type', 'latitude'];
 
 function keep_page_of_results($query)

@@ -1,8 +1,8 @@
 <?php
 /**
- * Keeps tags with data attributes whole. What filters, formats and decorates the content of posts takes each `<` for the start
- * of a tag, each `>` for its end, each `[name]` for a shortcode, and each tag of several lines for text with smileys, even
- * inside quotes. An entity in their place is the same to browsers.
+ * Protects tags with data attributes. When WordPress filters and formats posts, it treats each `<` as the start of a tag, each `>`
+ * as its end, each `[name]` as a shortcode, and a tag on several lines as text with smileys, even inside quotes. So these characters
+ * are replaced by entities, which browsers read in the same way.
  */
 
 declare(strict_types=1);
@@ -11,24 +11,24 @@ namespace Islands\WordPress;
 
 defined('ABSPATH') || exit;
 
-/** Comments, scripts and styles are passed over, tags are found whole. Possessive: a long attribute, script or comment costs no stack. */
+/** Matches complete tags, and skips comments, scripts and styles. Possessive, so that long attributes, scripts and comments need no stack. */
 const TAGS = '~(?:<!--(?:[^-]++|-(?!->))*+-->|<(script|style)\b(?:[^<]++|<(?!/\1\s*>))*+</\1\s*>)(*SKIP)(*FAIL)|<[a-z](?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~is';
-/** The value of one, with its quotes. */
+/** Matches the value of a data attribute, with its quotes. */
 const DATA_VALUES = '~\sdata-[a-z0-9-]+\s*=\s*\K(?:"[^"]*+"|\'[^\']*+\')~i';
-/** A shortcode that is the whole of an attribute stays one: lists begin with a quote, a bracket or a number. */
+/** Matches JSON, but not a shortcode as the whole value: JSON lists begin with a quote, a bracket or a number. */
 const JSON = '~^["\']\s*(?:\{|\[(?![a-z/]))~i';
 const LINE_ENDS = '~(?:"[^"]*+"|\'[^\']*+\')(*SKIP)(*FAIL)|\s*\n\s*~';
 
 const HTML_IN_TEXT = ['<' => '&lt;', '>' => '&gt;'];
 const SHORTCODES = ['[' => '&#91;', ']' => '&#93;'];
 
-/** For what is saved: editors find their lines and brackets again. */
+/** Changes HTML that is saved. Lines and brackets stay, so that editors see what they wrote. */
 function keep_saved_tags($html)
 {
     return change_tags($html, static fn (string $tag) => change_data($tag, static fn () => HTML_IN_TEXT));
 }
 
-/** For what is shown. */
+/** Changes HTML that is shown. */
 function keep_shown_tags($html)
 {
     $entities = static fn (string $value) =>
@@ -48,7 +48,7 @@ function change_tags($html, callable $change)
     return preg_replace_callback(TAGS, $change_own, $html) ?? $html;
 }
 
-/** @param callable(string): array<string, string> $entities What to replace in a value, by what. */
+/** @param callable(string): array<string, string> $entities The replacements in a value. */
 function change_data(string $tag, callable $entities): string
 {
     $change = static fn (array $found) => strtr($found[0], $entities($found[0]));

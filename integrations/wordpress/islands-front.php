@@ -1,15 +1,15 @@
 <?php
 /**
  * Plugin Name:       Islands
- * Description:       Brings the pages to life: one script, one stylesheet, and what editors, filters and optimisers must let through.
+ * Description:       Adds the script and the stylesheet of the bundle, keeps its HTML in posts, and excludes it from optimisers.
  * Version:           0.1.0
  * Requires at least: 5.7
  * Requires PHP:      8.1
  *
- * There is no page of settings: constants in wp-config.php and filters in a theme say what differs.
+ * There is no settings page. Use constants in wp-config.php and filters in a theme.
  *
- * ISLANDS_FOLDER  where the files of the bundle lie on this machine; the folder dist/ of the plugin
- * ISLANDS_URL     where browsers find them; the address of that folder
+ * ISLANDS_FOLDER  The folder of the bundle on the server. Default: the folder dist/ of the plugin.
+ * ISLANDS_URL     The address of this folder for browsers. Default: the address of dist/.
  */
 
 declare(strict_types=1);
@@ -31,7 +31,7 @@ add_action('wp_enqueue_scripts', __NAMESPACE__ . '\\register', 1);
 add_action('wp_head', __NAMESPACE__ . '\\print_script', 2);
 add_filter('style_loader_tag', __NAMESPACE__ . '\\style_tag', 10, 2);
 add_filter('wp_kses_allowed_html', __NAMESPACE__ . '\\allowed_html', 10, 2);
-// Before posts are filtered and formatted, and, for templates made of blocks, before all of the page is.
+// These run before posts are filtered and formatted, and, in block templates, before the whole page is.
 add_filter('pre_kses', __NAMESPACE__ . '\\keep_saved_tags', 5);
 add_filter('the_content', __NAMESPACE__ . '\\keep_shown_tags', 8);
 add_filter('render_block_core/html', __NAMESPACE__ . '\\keep_shown_tags');
@@ -51,7 +51,7 @@ function url(string $file): string
     return rtrim($base, '/') . '/' . $file;
 }
 
-/** Returns the hash of a file, or `''` where there is none or the site wants none (filter `islands_integrity`). */
+/** Returns the hash of a file, or `''` if there is none or the site has turned hashes off (filter `islands_integrity`). */
 function integrity(string $file): string
 {
     $hash = \Islands\manifest(folder())['files'][$file]['integrity'] ?? '';
@@ -59,7 +59,7 @@ function integrity(string $file): string
     return apply_filters('islands_integrity', true) ? $hash : '';
 }
 
-/** Returns what to put behind an address, so that it changes with the content; `null` where nothing is known. */
+/** Returns the version for an address, which changes with the content, or `null` if the hash is unknown. */
 function version(string $file): ?string
 {
     $hash = \Islands\manifest(folder())['files'][$file]['integrity'] ?? '';
@@ -67,7 +67,7 @@ function version(string $file): ?string
     return $hash === '' ? null : \Islands\version($hash);
 }
 
-/** Enqueues the stylesheet. The script is registered only: it is printed as a module, and optimisers know files by their handles. */
+/** Enqueues the stylesheet. The script is only registered, so that optimisers know its handle. It is printed as a module below. */
 function register(): void
 {
     wp_enqueue_style(HANDLE, url('islands.css'), [], version('islands.css'));
@@ -75,7 +75,7 @@ function register(): void
     wp_register_script(HANDLE, url('islands.js'), [], version('islands.js'), false);
 }
 
-/** Gives the stylesheet its hash. */
+/** Adds the hash to the stylesheet's tag. */
 function style_tag(string $tag, string $handle): string
 {
     $hash = $handle === HANDLE ? integrity('islands.css') : '';
@@ -83,7 +83,7 @@ function style_tag(string $tag, string $handle): string
     return $hash === '' ? $tag : str_replace('<link ', '<link integrity="' . esc_attr($hash) . '" crossorigin="anonymous" ', $tag);
 }
 
-/** Prints the preloads of the roots that the filter `islands_roots` names, and the script. */
+/** Prints the preloads of the roots in the filter `islands_roots`, and the script. */
 function print_script(): void
 {
     $roots = (array) apply_filters('islands_roots', []);
@@ -94,7 +94,7 @@ function print_script(): void
     }
     $version = version('islands.js');
     $hash = integrity('islands.js');
-    // Plugins for a Content Security Policy add their nonce by the filter wp_script_attributes:
+    // Plugins for a Content Security Policy add their nonce with the filter wp_script_attributes:
     // https://developer.wordpress.org/reference/hooks/wp_script_attributes/
     echo wp_get_script_tag(array_filter([
         'type' => 'module',

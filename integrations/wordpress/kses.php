@@ -1,5 +1,5 @@
 <?php
-/** What editors without the right to write any HTML may keep in a post. */
+/** The HTML that is kept in posts of editors who may not write unfiltered HTML. */
 
 declare(strict_types=1);
 
@@ -7,14 +7,14 @@ namespace Islands\WordPress;
 
 defined('ABSPATH') || exit;
 
-/** Beside `data-*`: what parts and roots carry. */
+/** The attributes of parts and roots, besides `data-*`. */
 const ATTRIBUTES = [
     'role', 'hidden', 'tabindex', 'lang', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-expanded',
     'aria-selected', 'aria-orientation', 'aria-roledescription', 'aria-hidden', 'aria-live', 'aria-current', 'aria-pressed',
     'aria-invalid', 'aria-required',
 ];
 
-/** Tags that timelines and players hold, with their attributes. */
+/** The elements of timelines and players, with their attributes. */
 const ELEMENTS = [
     'time' => ['datetime'],
     'video' => ['controls', 'preload', 'poster', 'width', 'height'],
@@ -23,7 +23,7 @@ const ELEMENTS = [
     'track' => ['kind', 'label', 'srclang', 'src'],
 ];
 
-/** Tags of forms, with their attributes. Not `form`, by which a button in a post would send another form of the page. */
+/** The elements of forms, with their attributes. The attribute `form` is missing: with it, a button in a post could submit another form. */
 const FORMS = [
     'form' => ['method', 'action', 'enctype', 'novalidate'],
     'input' => [
@@ -43,9 +43,8 @@ const FORMS = [
 ];
 
 /**
- * Lets posts keep the attributes of roots and parts on every tag that they may hold, and the elements of timelines and players.
- * Forms stay out, unless the filter `islands_allow_forms` says otherwise: with them, whoever may write a post may ask visitors
- * for a password.
+ * Allows the attributes of roots and parts on every allowed element, and the elements of timelines and players. Forms are only
+ * allowed with the filter `islands_allow_forms`, because then every author of posts could ask visitors for a password.
  *
  * @param array<string, mixed> $tags
  */

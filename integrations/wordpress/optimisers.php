@@ -1,9 +1,9 @@
 <?php
 /**
- * Keeps optimisers off the bundle: it is minified, split by what pages need, and starts when a root asks for it. A script that
- * is joined with others, or held back until the visitor moves, brings nothing to life in time.
+ * Excludes the bundle from optimisers. It is already minified, and split into chunks that load when a root needs them. A script
+ * that is joined with others, or delayed until the first interaction, can't mount roots in time.
  *
- * Each filter is one that the optimiser applies in its own code; where that optimiser isn't active, nothing calls it.
+ * Each optimiser applies these filters in its own code. If it isn't active, nothing calls them.
  */
 
 declare(strict_types=1);
@@ -12,18 +12,18 @@ namespace Islands\WordPress;
 
 defined('ABSPATH') || exit;
 
-/** They take a list of patterns (regular expressions without delimiters). */
+/** Filters of a list of patterns (regular expressions without delimiters). */
 const SCRIPT_PATTERNS = ['rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions'];
 const STYLE_PATTERNS = ['rocket_exclude_css'];
 
-/** They take a list of pieces of addresses. */
+/** Filters of a list of parts of addresses. */
 const SCRIPT_PIECES = [
     'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc', 'litespeed_optm_gm_js_exc',
     'sgo_javascript_combine_excluded_external_paths',
 ];
 const STYLE_PIECES = ['rocket_rucss_external_exclusions', 'litespeed_optimize_css_excludes'];
 
-/** They take a list of handles. */
+/** Filters of a list of handles. */
 const HANDLES = [
     'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'sgo_css_combine_exclude',
     'sgo_css_minify_exclude',
@@ -48,7 +48,7 @@ function add_to_each(array $filters, string $entry): void
 }
 
 /**
- * Autoptimize keeps its list as a text with commas, or, for scripts, with the entries as the keys of an array:
+ * Autoptimize has its list as a text with commas, or, for scripts, as an array with the entries as keys:
  * https://github.com/futtta/autoptimize/blob/00717940fc9f0dd8ebb78beda939ae2bdb918956/classes/autoptimizeScripts.php
  */
 function with_autoptimize($list, string $entry)

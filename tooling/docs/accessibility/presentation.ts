@@ -123,7 +123,8 @@ export const presentation: Theme = {
           'by keyboard: the name of the step is shown, and is the value for screen readers',
         ),
       ],
-      template: 'Texts that don’t depend on position, such as “the button on the right”. No tool can check this.',
+      template:
+        'Texts that don’t depend on position, such as “the button on the right”. No tool can check this.',
     },
     {
       number: '10.10',
