@@ -7,15 +7,15 @@ import { openHtml } from './own-page.ts';
 
 /** Collects messages of the bundle. The test fails on an unexpected one. */
 function listen(page: Page): readonly string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('expected')) told.push(message.text());
+    if (message.text().includes('expected')) messages.push(message.text());
   });
-  return told;
+  return messages;
 }
 
 test('a wrong response of the city completion is reported', async ({ page }) => {
-  const told = listen(page);
+  const messages = listen(page);
   await page.route('**/api/city-autocomplete/**', (route) =>
     route.fulfill({ json: { results: [] } }),
   );
@@ -25,20 +25,20 @@ test('a wrong response of the city completion is reported', async ({ page }) => 
   await page.getByLabel('Ville').pressSequentially('lyon');
 
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toEqual([
       '[islands] data-city: expected status 200 with a JSON list of { value, city, label }, from /api/city-autocomplete/lyon, at #ville, found JSON {"results":[]}: Something went wrong on api server! No list is shown; correct the service that suggests communes.',
     ]);
 });
 
 test('a wrong response of the structure search is reported', async ({ page }) => {
-  const told = listen(page);
+  const messages = listen(page);
   await page.route('**/structure/search?**', (route) => route.fulfill({ body: '<p>Bonjour</p>' }));
   const body = `<section id="carte" data-map-search='{"locate":"ask"}'><div data-map-search-part="list"></div></section>`;
   await openHtml(page, body);
 
   await expect
-    .poll(() => told.join('\n'))
+    .poll(() => messages.join('\n'))
     .toMatch(
       /^\[islands\] data-map-search: expected a JSON list of structures.*, from \/structure\/search\?latitude=48\.8566&longitude=2\.3522, at #carte, found status 200, /,
     );
@@ -53,23 +53,23 @@ for (const [what, answer, found] of [
   ],
 ] as const)
   test(`a wrong response of the dependence test is reported: ${what}`, async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
     await page.route('**/api/result-test-fagerstrom?**', (route) => route.fulfill(answer));
     const body = `<form id="test" data-fagerstrom><input type="range" name="timeFirstCigarette" max="3">
       <input type="range" name="numberCigarette" max="3"><button>Voir</button></form>`;
     await openHtml(page, body);
     await page.getByRole('button', { name: 'Voir' }).click();
 
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toMatch(/^\[islands\] data-fagerstrom: expected a fragment of HTML/);
-    expect(told[0]).toContain(', from /api/result-test-fagerstrom, at #test, ');
-    expect(told[0]).toContain(found);
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^\[islands\] data-fagerstrom: expected a fragment of HTML/);
+    expect(messages[0]).toContain(', from /api/result-test-fagerstrom, at #test, ');
+    expect(messages[0]).toContain(found);
   });
 
 test('the dependence test: if the page forbids the sanitizer, the visitor gets an error message', async ({
   page,
 }) => {
-  const told = listen(page);
+  const messages = listen(page);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
   const csp = "require-trusted-types-for 'script'; trusted-types islands";
   const body = `<form data-fagerstrom><input type="range" name="timeFirstCigarette" max="3">
@@ -79,11 +79,11 @@ test('the dependence test: if the page forbids the sanitizer, the visitor gets a
 
   await expect(page.getByRole('alert')).toHaveText('Le service est momentanément indisponible.');
   await expect(page.getByRole('status')).toHaveText('');
-  await expect.poll(() => told.join('\n')).toContain("found a fragment that can't be cleaned");
+  await expect.poll(() => messages.join('\n')).toContain("found a fragment that can't be cleaned");
 });
 
 test('a wrong response about a used tool is reported', async ({ page }) => {
-  const told = listen(page);
+  const messages = listen(page);
   await page.route('**/api/update-user-tool?**', (route) => route.fulfill({ json: { ok: true } }));
   await openHtml(
     page,
@@ -91,8 +91,8 @@ test('a wrong response about a used tool is reported', async ({ page }) => {
   );
   await page.getByRole('button', { name: 'Utilisé' }).click();
 
-  await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toMatch(
+  await expect.poll(() => messages).toHaveLength(1);
+  expect(messages[0]).toMatch(
     /^\[islands\] data-tool-accordion: expected JSON with a field "success".*, from \/api\/update-user-tool\?tool=42, at #outil, found JSON \{"ok":true\}: /,
   );
 });

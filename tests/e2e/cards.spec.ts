@@ -182,9 +182,9 @@ test.describe('filters that load the page', () => {
 });
 
 test('a template with errors still works, and each error is reported once', async ({ page }) => {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) told.push(message.text());
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
 
   await page.goto('/cards-errors');
@@ -194,11 +194,11 @@ test('a template with errors still works, and each error is reported once', asyn
   await moreIn(page, 'mauvais-types').click();
   await expect(shownIn(page, 'mauvais-types')).toHaveCount(12);
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toContainEqual(
       expect.stringMatching(
         /data-cards: expected first to be a whole number of at least 1, at .+, found "six": 9 is used/,
       ),
     );
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(messages).size).toBe(messages.length);
 });

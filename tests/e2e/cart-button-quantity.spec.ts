@@ -148,9 +148,11 @@ test.describe('the label and the quantity follow the cart', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      document.addEventListener('cart:change', (event) => told.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      Object.assign(window, { events });
+      document.addEventListener('cart:change', (event) =>
+        events.push((event as CustomEvent).detail),
+      );
     });
     const order = await new Order(page, 12).open('/boutique');
 
@@ -158,7 +160,7 @@ test.describe('the label and the quantity follow the cart', () => {
     await order.goOn();
     await writeCookie(page, '{%2212%22:%222%22%2C%2299%22:1}');
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+      .poll(() => page.evaluate(() => Reflect.get(window, 'events')))
       .toEqual([{ products: { 12: 2 } }, { products: { 12: 2, 99: 1 } }]);
   });
 });

@@ -207,16 +207,16 @@ test('has no accessibility error: initially, refused and confirmed', async ({ pa
 
 test.describe('a template with errors', () => {
   test('is reported to the integrator, and works for the visitor', async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await new Order(page, 13).open('/cart-button-errors');
 
-    const heard = () => told.join('\n');
+    const log = () => messages.join('\n');
     await expect
-      .poll(heard)
+      .poll(log)
       .toContain('expected an id made of product_ and digits, at #product_douze');
-    expect(heard()).toContain('expected one of the parts quantity, submit');
-    expect(heard()).toContain('modal');
+    expect(log()).toContain('expected one of the parts quantity, submit');
+    expect(log()).toContain('modal');
 
     const unnamed = new Order(page, 14);
     await unnamed.quantity.fill('2');

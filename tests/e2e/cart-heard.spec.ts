@@ -112,8 +112,8 @@ test('"Mettre à jour" announces the content of the cart, even if nothing has ch
   await reader.press('Enter');
   await reader.press('Enter');
 
-  expect(reader.transcript.filter((said) => said.startsWith('('))).toEqual([holds, holds, holds]);
-  expect(reader.transcript.findLast((said) => !said.startsWith('('))).toBe(
+  expect(reader.transcript.filter((line) => line.startsWith('('))).toEqual([holds, holds, holds]);
+  expect(reader.transcript.findLast((line) => !line.startsWith('('))).toBe(
     'button "Mettre à jour la quantité : Guide « J’arrête »"',
   );
 });
@@ -128,7 +128,7 @@ test('one click on "Mettre à jour" after typing is announced once', async ({ pa
     .click();
   await reader.listen();
 
-  expect(reader.transcript.filter((said) => said.startsWith('('))).toEqual([
+  expect(reader.transcript.filter((line) => line.startsWith('('))).toEqual([
     '(Guide « J’arrête » : quantité 5. Votre panier compte 26 articles.)',
   ]);
 });

@@ -50,7 +50,7 @@ export class CartPage {
   }
 
   /** The last announcement. */
-  said(): Locator {
+  announcement(): Locator {
     return this.page.locator('[data-cart] > [data-islands-announcer]').first();
   }
 }

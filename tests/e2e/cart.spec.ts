@@ -30,13 +30,13 @@ test.describe('the cart', () => {
   test('saves a changed quantity, and announces the content of the cart', async ({ page }) => {
     const cart = await new CartPage(page).open();
     await expect(cart.total).toHaveText('23 articles');
-    await expect(cart.said()).toHaveText('');
+    await expect(cart.announcement()).toHaveText('');
 
     await cart.quantity(12).fill('5');
     await cart.quantity(12).press('Tab');
 
     await expect(cart.total).toHaveText('26 articles');
-    await expect(cart.said()).toHaveText(
+    await expect(cart.announcement()).toHaveText(
       'Guide « J’arrête » : quantité 5. Votre panier compte 26 articles.',
     );
     expect(await cartOf(page)).toEqual({ ...WHOLE, 12: 5 });
@@ -93,7 +93,7 @@ test.describe('the cart', () => {
 
     await expect(cart.row(34)).toHaveCount(0);
     await expect(cart.note('Aider un proche')).toBeFocused();
-    await expect(cart.said()).toHaveText(
+    await expect(cart.announcement()).toHaveText(
       'Dépliant « Aider un proche » : article retiré de votre panier. Votre panier compte 11 articles.',
     );
     expect(await cartOf(page)).toEqual({ 12: 2, 51: 1, 52: 3, 71: 1, 72: 4 });
@@ -125,7 +125,7 @@ test.describe('the cart', () => {
     await cart.undo('Aider un proche').click();
     await expect(cart.row(34).getByRole('heading')).toBeFocused();
     await expect(cart.quantity(34)).toHaveValue('12');
-    await expect(cart.said()).toHaveText(
+    await expect(cart.announcement()).toHaveText(
       'Dépliant « Aider un proche » : de nouveau dans votre panier. Votre panier compte 18 articles.',
     );
     await cart.undo('J’arrête').press('Enter');
@@ -145,7 +145,9 @@ test.describe('the cart', () => {
 
     await expect(cart.empty).toBeVisible();
     await expect(cart.note('Balle')).toBeFocused();
-    await expect(cart.said()).toHaveText(/retiré de votre panier\. Votre panier est vide\.$/);
+    await expect(cart.announcement()).toHaveText(
+      /retiré de votre panier\. Votre panier est vide\.$/,
+    );
     await expect(cart.total).toHaveText('0 article');
     expect(await cookieOf(page)).toBe('{}');
 

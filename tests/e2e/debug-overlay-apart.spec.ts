@@ -107,8 +107,8 @@ test('it changes no element of the page, and stop removes it', async ({ page }) 
 });
 
 test('it looks the same under a strict policy, and violates none', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const policy =
     "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -122,7 +122,7 @@ test('it looks the same under a strict policy, and violates none', async ({ page
 
   await expect(page.locator('islands-overlay')).toHaveCSS('position', 'fixed');
   await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(told.filter((text) => !text.startsWith('[islands]'))).toEqual([]);
+  expect(messages.filter((text) => !text.startsWith('[islands]'))).toEqual([]);
 });
 
 test('every performance measure has the time at which its root was found, and its id', async ({

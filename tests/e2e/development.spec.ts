@@ -20,10 +20,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test('islands and behaviours are mounted from the source, without messages', async ({ page }) => {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'info' && message.type() !== 'debug') said.push(message.text());
+    if (message.type() !== 'info' && message.type() !== 'debug') messages.push(message.text());
   });
 
   await page.goto(`${origin}/cards`);
@@ -38,7 +38,7 @@ test('islands and behaviours are mounted from the source, without messages', asy
     'data-mobile-menu-state',
     'mounted',
   );
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('islands insert their elements once, though strict mode runs effects twice', async ({

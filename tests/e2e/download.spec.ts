@@ -18,8 +18,8 @@ async function open(page: Page, address = '/download'): Promise<void> {
 
 /** Adds an analytics tag to the page. Its calls are kept across pages. */
 async function withTag(page: Page, how: 'now' | 'throwing' | 'piano' = 'now'): Promise<unknown[]> {
-  const told: unknown[] = [];
-  await page.exposeFunction('tell', (event: unknown) => void told.push(event));
+  const sent: unknown[] = [];
+  await page.exposeFunction('tell', (event: unknown) => void sent.push(event));
   await page.addInitScript((kind) => {
     const tell = (event: unknown) => {
       Reflect.apply(Reflect.get(window, 'tell'), window, [event]);
@@ -31,7 +31,7 @@ async function withTag(page: Page, how: 'now' | 'throwing' | 'piano' = 'now'): P
       });
     else Object.assign(window, { tag: { click: { send: tell } } });
   }, how);
-  return told;
+  return sent;
 }
 
 test.describe('without JavaScript', () => {
@@ -49,46 +49,46 @@ test.describe('without JavaScript', () => {
 
 test.describe('a download', () => {
   test('is counted once, and downloads', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     const download = page.waitForEvent('download');
     await guide(page).click();
 
     expect((await download).suggestedFilename()).toBe('guide-j-arrete.pdf');
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
   });
 
   test('by keyboard is counted like one by mouse', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     const download = page.waitForEvent('download');
     await guide(page).press('Enter');
 
     await download;
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
   });
 
   test('that replaces the page is counted before', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     await link(page, /calendrier/).click();
 
     await expect(page).toHaveURL('/media/calendrier.svg');
-    expect(told).toEqual([{ name: 'calendrier.svg', level2: 2, type: 'download' }]);
+    expect(sent).toEqual([{ name: 'calendrier.svg', level2: 2, type: 'download' }]);
   });
 
   test('by a button submits its form', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     const request = page.waitForRequest('**/guide-j-arrete.pdf?');
     await page.getByRole('button', { name: 'Recevoir le guide' }).click();
 
     await request;
-    await expect.poll(() => told).toEqual([{ ...GUIDE, name: 'guide-j-arrete.PDF::formulaire' }]);
+    await expect.poll(() => sent).toEqual([{ ...GUIDE, name: 'guide-j-arrete.PDF::formulaire' }]);
   });
 
   for (const { how, click } of [
@@ -96,7 +96,7 @@ test.describe('a download', () => {
     { how: 'with the middle button', click: { button: 'middle' as const } },
   ]) {
     test(`${how} opens a new tab, and is counted once`, async ({ page, context }) => {
-      const told = await withTag(page);
+      const sent = await withTag(page);
       await open(page);
 
       const tab = context.waitForEvent('page');
@@ -104,12 +104,12 @@ test.describe('a download', () => {
 
       await tab;
       await expect(page).toHaveURL('/download');
-      await expect.poll(() => told).toHaveLength(1);
+      await expect.poll(() => sent).toHaveLength(1);
     });
   }
 
   test('is not counted for the right button', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     await guide(page).click({ button: 'right' });
@@ -118,25 +118,25 @@ test.describe('a download', () => {
     await guide(page).click();
 
     await download;
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
   });
 
   test('without a name is counted under the file name in its address', async ({
     page,
     context,
   }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     const tab = context.waitForEvent('page');
     await link(page, /Ouvrir le guide/).click();
 
     await tab;
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
   });
 
   test('of a link that was inserted later is counted', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
     await page.evaluate(() =>
       document
@@ -149,14 +149,14 @@ test.describe('a download', () => {
 
     await link(page, /Le kit/).click();
 
-    await expect.poll(() => told).toEqual([{ name: 'kit.zip', level2: 2, type: 'download' }]);
+    await expect.poll(() => sent).toEqual([{ name: 'kit.zip', level2: 2, type: 'download' }]);
   });
 
   test('that is clicked before the script is ready is counted later', async ({ page }) => {
-    const told = await withTag(page);
-    let letGo = () => {};
+    const sent = await withTag(page);
+    let release = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/assets/site-*.js', async (route) => {
       await gate;
@@ -169,24 +169,24 @@ test.describe('a download', () => {
     const download = page.waitForEvent('download');
     await guide(page).click();
     await download;
-    expect(told).toEqual([]);
-    letGo();
+    expect(sent).toEqual([]);
+    release();
 
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
   });
 });
 
 test.describe('the analytics tag', () => {
   test('may be missing: the file downloads, and nothing is sent', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await open(page);
 
     const download = page.waitForEvent('download');
     await guide(page).click();
 
     await download;
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('may load later: waiting downloads are sent then', async ({ page }) => {
@@ -198,22 +198,22 @@ test.describe('the analytics tag', () => {
     }
 
     await page.evaluate(() => {
-      const told: unknown[] = [];
+      const sent: unknown[] = [];
       Object.assign(window, {
-        told,
-        tag: { click: { send: (event: unknown) => told.push(event) } },
+        sent,
+        tag: { click: { send: (event: unknown) => sent.push(event) } },
       });
     });
 
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+      .poll(() => page.evaluate(() => Reflect.get(window, 'sent')))
       .toEqual([GUIDE, GUIDE]);
   });
 
   test('may throw: the file downloads, and the next click is sent', async ({ page }) => {
     const crashes: Error[] = [];
     page.on('pageerror', (error) => crashes.push(error));
-    const told = await withTag(page, 'throwing');
+    const sent = await withTag(page, 'throwing');
     await open(page);
 
     for (let click = 0; click < 2; click += 1) {
@@ -222,12 +222,12 @@ test.describe('the analytics tag', () => {
       await download;
     }
 
-    await expect.poll(() => told).toEqual([GUIDE, GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE, GUIDE]);
     expect(crashes).toEqual([]);
   });
 
   test('may be Piano Analytics', async ({ page }) => {
-    const told = await withTag(page, 'piano');
+    const sent = await withTag(page, 'piano');
     await open(page);
 
     const download = page.waitForEvent('download');
@@ -235,7 +235,7 @@ test.describe('the analytics tag', () => {
 
     await download;
     await expect
-      .poll(() => told)
+      .poll(() => sent)
       .toEqual([
         {
           name: 'click.download',
@@ -253,14 +253,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a tap is counted once, and nothing is wider than the screen', async ({ page }) => {
-    const told = await withTag(page);
+    const sent = await withTag(page);
     await open(page);
 
     const download = page.waitForEvent('download');
     await guide(page).tap();
 
     await download;
-    await expect.poll(() => told).toEqual([GUIDE]);
+    await expect.poll(() => sent).toEqual([GUIDE]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
@@ -272,14 +272,14 @@ test('the page has no accessibility error', async ({ page }) => {
 });
 
 test('a file without any name downloads, and the integrator gets a report', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const told = await withTag(page);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const sent = await withTag(page);
   await open(page, '/download-errors');
-  await expect.poll(() => said.join('\n')).toContain('data-download-file to name the file');
+  await expect.poll(() => messages.join('\n')).toContain('data-download-file to name the file');
 
   await page.getByRole('button', { name: 'Recevoir le calendrier' }).click();
 
   await expect(page).toHaveURL('/media/calendrier.svg?');
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -32,16 +32,16 @@ for (const name of await listExamples()) {
       });
     });
 
-    test('is mounted, logs nothing and works', async ({ page, heard }) => {
+    test('is mounted, logs nothing and works', async ({ page, pageLog }) => {
       const refused = await watchPolicy(page);
-      await visit(page, `/examples/${name}?csp`, heard);
+      await visit(page, `/examples/${name}?csp`, pageLog);
       await lookedForFaults(page);
 
       expect(await failedRoots(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await example?.works(page);
-      expect(heard.complaints).toEqual([]);
-      expect(heard.crashes).toEqual([]);
+      expect(pageLog.consoleMessages).toEqual([]);
+      expect(pageLog.uncaughtErrors).toEqual([]);
       expect(refused).toEqual([]);
     });
   });

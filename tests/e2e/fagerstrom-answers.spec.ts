@@ -9,15 +9,15 @@ const TEST =
   '<form data-fagerstrom action="/test-de-dependance"><input type="hidden" name="timeFirstCigarette" value="0"><input type="hidden" name="numberCigarette" value="3"><button>Voir mon résultat</button><div data-fagerstrom-part="result"></div></form>';
 
 async function showAnswer(page: Page, html: string): Promise<string[]> {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route('**/api/result-test-fagerstrom?*', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<h2>Résultat</h2>${html}` }),
   );
   await openHtml(page, TEST);
   await page.getByRole('button', { name: 'Voir mon résultat' }).click();
   await expect(page.getByRole('heading', { name: 'Résultat' })).toBeFocused();
-  return told;
+  return messages;
 }
 
 for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
@@ -64,13 +64,15 @@ for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
     });
 
     test('removed elements are reported to the integrator', async ({ page }) => {
-      const told = await showAnswer(
+      const messages = await showAnswer(
         page,
         '<script>boum()</script><form action="https://ailleurs.example/vol"><input name="a" aria-label="Carte"></form>',
       );
 
       await expect(page.getByLabel('Carte')).toHaveCount(0);
-      await expect.poll(() => told.join()).toContain('found <script>: it is taken out');
-      await expect.poll(() => told.join()).toContain('found a form that leads to ailleurs.example');
+      await expect.poll(() => messages.join()).toContain('found <script>: it is taken out');
+      await expect
+        .poll(() => messages.join())
+        .toContain('found a form that leads to ailleurs.example');
     });
   });

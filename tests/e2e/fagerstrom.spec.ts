@@ -237,8 +237,8 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
   }) => {
     if (sanitizer === 'DOMPurify')
       await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await open(page, '/fagerstrom?csp');
     const samples = [...KEPT, ...CLEANED.map(({ html }) => html)];
     const fragment = samples
@@ -258,7 +258,7 @@ for (const sanitizer of ['the browser’s', 'DOMPurify'] as const) {
       }),
     );
     expect(cleaned).toEqual([...KEPT, ...CLEANED.map((sample) => sample.cleaned)]);
-    expect(said.filter((text) => /TrustedHTML|boum/.test(text))).toEqual([]);
+    expect(messages.filter((text) => /TrustedHTML|boum/.test(text))).toEqual([]);
   });
 }
 
@@ -314,13 +314,13 @@ test('stop removes the result', async ({ page }) => {
 });
 
 test('mistakes of a template are reported', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/fagerstrom-errors');
   await page.locator('#partie-inconnue form').scrollIntoViewIfNeeded();
 
-  await expect.poll(() => said.join('\n')).toMatch(/data-fagerstrom.*expected <form>/);
-  await expect.poll(() => said.join('\n')).toMatch(/one of the parts result.*found "resultat"/);
+  await expect.poll(() => messages.join('\n')).toMatch(/data-fagerstrom.*expected <form>/);
+  await expect.poll(() => messages.join('\n')).toMatch(/one of the parts result.*found "resultat"/);
 });
 
 for (const width of [1280, 360]) {

@@ -8,11 +8,11 @@ const LIST =
 
 /** Collects the messages on the console. */
 function listen(page: Page): readonly string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) told.push(message.text());
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
-  return told;
+  return messages;
 }
 
 /** The page may still request files when a test has ended. */
@@ -40,33 +40,33 @@ const CRADS =
 
 test.describe('on hosts where templates are written', () => {
   test('a page with only a misspelt root gets a report', async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
 
     await openHtml(page, '<div data-crads></div>');
     await lookedForFaults(page);
 
-    expect(told).toEqual([CRADS]);
+    expect(messages).toEqual([CRADS]);
   });
 
   test('a trigger to a missing modal is reported at once, not at the click', async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
 
     await openHtml(page, '<button type="button" data-modal-open="partners">Ouvrir</button>');
     await lookedForFaults(page);
 
-    expect(told).toEqual([
+    expect(messages).toEqual([
       '[islands] expected data-modal-open to be the id of an element with data-modal, at html > body > button, found "partners": nothing opens; correct the id, or give that element data-modal.',
     ]);
   });
 
   test('a mistake in every row is reported once, with its number', async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
     const row = '<li data-cards-part="card" data-filters="sport,nutrition">Un</li>';
 
     await openHtml(page, `<div data-cards><ul data-cards-part="list">${row.repeat(3)}</ul></div>`);
     await lookedForFaults(page);
 
-    expect(told).toEqual([
+    expect(messages).toEqual([
       '[islands] expected data-filters to join its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches it; write data-filters="sport|nutrition".',
     ]);
   });
@@ -74,7 +74,7 @@ test.describe('on hosts where templates are written', () => {
   test('of two elements with the same id, the report has the path of the second', async ({
     page,
   }) => {
-    const told = listen(page);
+    const messages = listen(page);
 
     await openHtml(
       page,
@@ -82,13 +82,13 @@ test.describe('on hosts where templates are written', () => {
     );
     await lookedForFaults(page);
 
-    expect(told).toEqual([
+    expect(messages).toEqual([
       '[islands] expected one element with an id, at html > body > p, found 2 with "mail": the first is taken for all; give each an id of its own.',
     ]);
   });
 
   test('inserted HTML is checked, and no mistake is reported twice', async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
     await openHtml(page, '<div data-crads></div><main></main>');
     await lookedForFaults(page);
 
@@ -98,25 +98,25 @@ test.describe('on hosts where templates are written', () => {
     });
     await lookedForFaults(page, 2);
 
-    expect(told).toEqual([
+    expect(messages).toEqual([
       CRADS,
       '[islands] expected data-modal-open, at html > body > main > a, found data-modal-opne: write data-modal-open.',
     ]);
   });
 
   test('a page without mistakes gets no report', async ({ page }) => {
-    const told = listen(page);
+    const messages = listen(page);
 
     await openHtml(page, `<div data-cards data-card="1" data-model="x">${LIST}</div>`);
     await lookedForFaults(page);
 
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
 test.describe('a visitor', () => {
   test('loads no rules and gets no report', async ({ page, baseURL }) => {
-    const told = listen(page);
+    const messages = listen(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
 
@@ -126,7 +126,7 @@ test.describe('a visitor', () => {
     );
 
     expect(asked.filter((url) => /in-page|in-words/.test(url))).toEqual([]);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   for (const [who, address, head] of [
@@ -138,12 +138,12 @@ test.describe('a visitor', () => {
     ['is at the same machine by IPv6', 'http://[::1]:8123/essai', ''],
   ] as const)
     test(`who ${who} gets a report`, async ({ page, baseURL }) => {
-      const told = listen(page);
+      const messages = listen(page);
 
       await openOn(page, baseURL, address, head);
       await lookedForFaults(page);
 
-      expect(told).toEqual([CRADS]);
+      expect(messages).toEqual([CRADS]);
     });
 
   for (const address of [

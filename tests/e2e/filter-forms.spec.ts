@@ -16,10 +16,10 @@ const shop = (fields: string, form = '') =>
 const mounted = (page: Page) =>
   expect(page.locator('[data-island-state="mounted"]')).toHaveCount(1);
 
-function toldOn(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  return told;
+function messagesOn(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  return messages;
 }
 
 test.describe('without JavaScript', () => {
@@ -61,21 +61,21 @@ for (const [root, html] of [
     ['that would be posted', 'method="post"', '"post"'],
   ] as const)
     test(`a form ${what} is reported: ${root}`, async ({ page }) => {
-      const told = toldOn(page);
+      const messages = messagesOn(page);
       await openHtml(page, html(SPORT + BUTTON, attributes));
 
       await expect
-        .poll(() => told.join())
+        .poll(() => messages.join())
         .toContain(`data-${root}: expected a form of filters to lead to the page itself`);
-      expect(told.join()).toContain(`found ${found}`);
+      expect(messages.join()).toContain(`found ${found}`);
     });
 
 test('a form with the page’s own address is not reported', async ({ page }) => {
-  const told = toldOn(page);
+  const messages = messagesOn(page);
   await openHtml(page, cards(SPORT + BUTTON, 'action="/essai?x=1" method="get"'));
   await mounted(page);
 
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('two boxes can be checked before the button submits the form', async ({ page }) => {

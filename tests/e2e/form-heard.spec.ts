@@ -36,7 +36,7 @@ async function read(page: Page, name: string): Promise<ScreenReader> {
   return startScreenReader(page);
 }
 
-const spoken = ({ transcript }: ScreenReader) => transcript.filter((said) => said.startsWith('('));
+const spoken = ({ transcript }: ScreenReader) => transcript.filter((line) => line.startsWith('('));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,7 +58,7 @@ test('after the last field comes a list of missing fields, with a link to each',
   for (const _ of ['hint', 'name', 'code']) await reader.press('Tab');
   await reader.press('Enter');
 
-  expect(reader.transcript.filter((said) => !said.startsWith('('))).toEqual([
+  expect(reader.transcript.filter((line) => !line.startsWith('('))).toEqual([
     MISSING,
     'link "Prénom"',
     'link "Code postal"',

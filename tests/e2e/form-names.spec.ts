@@ -166,7 +166,7 @@ const click = (page: Page, selector: string) =>
     control?.click();
   }, selector);
 
-/** What a form is told of itself: a click beside its fields, a key, and HTML that comes later. */
+/** Events of a form: a click outside its fields, a key, and HTML inserted later. */
 const touchForms = (page: Page) =>
   page.evaluate(() => {
     for (const form of document.querySelectorAll('form')) {

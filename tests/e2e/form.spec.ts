@@ -159,22 +159,22 @@ test('stop restores the server’s form', async ({ page }) => {
 });
 
 test('mistakes of a template are reported, and the form works', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/form-errors');
   await expect(page.locator('form[data-form]:not([data-form-state="mounted"])')).toHaveCount(0);
   await expect(hintIn(page, 'cache')).toHaveText('À compléter ou à corriger : Étape suivante.');
   await field(page, 'cache', 'name').press('Enter');
 
   await expect
-    .poll(() => said.join('\n'))
+    .poll(() => messages.join('\n'))
     .toMatch(/pattern that is valid under the v flag.*#motif-tel/);
-  const all = () => said.join('\n');
+  const all = () => messages.join('\n');
   await expect.poll(all).toMatch(/data-for to be the name of a field.*found "nom"/);
   await expect.poll(all).toMatch(/one of the parts error, hint.*found "erreur"/);
   await expect.poll(all).toMatch(/expected <form>/);
   await expect
-    .poll(() => said.join('\n'))
+    .poll(() => messages.join('\n'))
     .toMatch(/required field of the form to be visible.*#cache-etape/);
   await expect(button(page, 'pas-un-formulaire', 'Envoyer')).toBeEnabled();
 });

@@ -19,9 +19,9 @@ test('a page that forbids Google’s policy shows its list at once, reports what
   page,
 }) => {
   const crashes: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('pageerror', (error) => crashes.push(String(error)));
-  page.on('console', (message) => told.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   await page.clock.install();
   await serveGoogle(page);
   await openUnder(page, OURS);
@@ -29,7 +29,7 @@ test('a page that forbids Google’s policy shows its list at once, reports what
   await expect(noMap(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   expect(crashes).toEqual([]);
-  const words = () => told.filter((text) => text.startsWith('[islands]')).join('\n');
+  const words = () => messages.filter((text) => text.startsWith('[islands]')).join('\n');
   await expect.poll(words).toMatch(/data-map-search: expected Google Maps to work.*Trusted Types/);
 });
 
@@ -131,12 +131,12 @@ test('a position that an extension blocks by throwing counts as refused', async 
 test('if the page loads Google’s script itself, this one is used, even if it is late, without messages', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const asked = await serveGoogle(page);
-  let letGo = () => {};
+  let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(GOOGLE, async (route) => {
     await isWanted;
@@ -147,10 +147,10 @@ test('if the page loads Google’s script itself, this one is used, even if it i
   const opening = openHtml(page, BODY, { head: theirs, hash: '?address=Lyon' });
   await (await ours).finished();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-  letGo();
+  release();
   await opening;
 
   await expect(markers(page).first()).toBeVisible();
   expect(asked).toEqual(['https://maps.googleapis.com/maps/api/js?key=theirs']);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -37,11 +37,11 @@ for (const [name, policy, tag] of [
 ] as const)
   test.describe(`the policy ${name}`, () => {
     for (const example of ['fagerstrom', 'cart-button', 'testimonials', 'modal'])
-      test(`blocks nothing of the example ${example}`, async ({ page, heard }) => {
+      test(`blocks nothing of the example ${example}`, async ({ page, pageLog }) => {
         const refused = await watchPolicy(page);
 
         await open(page, example, { policy, tag });
-        await allStarted(page, heard);
+        await allStarted(page, pageLog);
         if (example === 'fagerstrom') {
           await page.getByRole('button', { name: 'Voir mon résultat' }).click();
           await expect(page.getByRole('heading', { name: /dépendance/ })).toBeVisible();
@@ -50,7 +50,7 @@ for (const [name, policy, tag] of [
         expect(policy).toContain("script-src '");
         expect(await page.locator('html[data-islands]').count()).toBe(1);
         expect(refused).toEqual([]);
-        expect(heard.complaints).toEqual([]);
+        expect(pageLog.consoleMessages).toEqual([]);
       });
   });
 
@@ -65,12 +65,12 @@ test.describe('hashes', () => {
     TAG.replace(' src', ` integrity="${integrity}" crossorigin="anonymous" src`);
   const own = manifest.files['islands.js']?.integrity ?? '';
 
-  test('in the manifest match the files', async ({ page, heard }) => {
+  test('in the manifest match the files', async ({ page, pageLog }) => {
     await open(page, 'modal', { tag: tagWith(own, hashes) });
-    await allStarted(page, heard);
+    await allStarted(page, pageLog);
 
     await expect(page.locator('[data-modal]')).toHaveAttribute('data-island-state', 'mounted');
-    expect(heard.complaints).toEqual([]);
+    expect(pageLog.consoleMessages).toEqual([]);
   });
 
   test('that don’t match block the file, and the page stays as it was sent', async ({ page }) => {

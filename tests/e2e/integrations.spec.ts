@@ -39,18 +39,18 @@ test.describe('templates of Twig', () => {
   });
 
   test('are mounted: each root, without a console message', async ({ page }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(String(error)));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const events: string[] = [];
+      Object.assign(window, { events });
       for (const type of ['island:mounted', 'island:failed'])
         addEventListener(type, (event) => {
           if (event instanceof CustomEvent)
-            told.push(
+            events.push(
               type === 'island:failed' ? `failed ${event.detail.island}` : event.detail.island,
             );
         });
@@ -59,9 +59,9 @@ test.describe('templates of Twig', () => {
     await openPage(page);
 
     await expect
-      .poll(async () => new Set(await page.evaluate<string[]>(() => Reflect.get(window, 'told'))))
+      .poll(async () => new Set(await page.evaluate<string[]>(() => Reflect.get(window, 'events'))))
       .toEqual(new Set([...ROOTS, 'body-classes', 'fault-finder']));
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('work', async ({ page }) => {

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    heardRegions?: string[];
+    announcedTexts?: string[];
   }
 }
 
 /** Runs in the page before its scripts. A region that is inserted with its text is only announced if it is an alert. */
 export function listen(): void {
-  const heard: string[] = [];
-  window.heardRegions = heard;
+  const announcements: string[] = [];
+  window.announcedTexts = announcements;
   const regions = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
   const elementsIn = (node: Node) =>
     node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
@@ -20,11 +20,11 @@ export function listen(): void {
     return region ? [region, ...alerts] : alerts;
   };
   new MutationObserver((changes) => {
-    const said = new Set(changes.flatMap(regionsOf));
-    heard.push(...[...said].flatMap(({ textContent }) => textContent || []));
+    const regions = new Set(changes.flatMap(regionsOf));
+    announcements.push(...[...regions].flatMap(({ textContent }) => textContent || []));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-export function heardIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.heardRegions ?? ['nobody listened']);
+export function announcementsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.announcedTexts ?? ['listen was not called']);
 }

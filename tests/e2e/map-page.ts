@@ -12,7 +12,7 @@ export const title = (within: Scope) => part(within, 'title');
 export const list = (within: Scope) => part(within, 'list');
 export const map = (within: Scope) => part(within, 'map');
 export const rows = (within: Scope) => list(within).locator('li:has(> h3)');
-export const said = (within: Scope) => within.locator('[data-map-search] > [role="status"]');
+export const status = (within: Scope) => within.locator('[data-map-search] > [role="status"]');
 export const markers = (within: Scope) => map(within).locator('gmp-advanced-marker');
 export const noMap = (within: Scope) => map(within).getByText("La carte n'est pas disponible.");
 export const addressField = (page: Page) => page.getByLabel('Ville, adresse ou code postal');

@@ -14,9 +14,9 @@ import {
   open,
   openCase,
   rows,
-  said,
   searchFor,
   serveGoogle,
+  status,
   title,
 } from './map-page.ts';
 
@@ -115,8 +115,8 @@ test.describe('if Google fails', () => {
   test('the map id is missing: a message replaces the map, and a report says what to add', async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await page.goto('/map-search-errors');
     const search = page.locator('#sans-identifiant');
     await search.scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ test.describe('if Google fails', () => {
     await expect(noMap(search)).toBeVisible();
     await expect(rows(search)).toHaveCount(10);
     await expect(rows(search).getByRole('button')).toHaveCount(0);
-    await expect.poll(() => said.join()).toContain('add mapId');
+    await expect.poll(() => messages.join()).toContain('add mapId');
     await expectAccessible(page, '#sans-identifiant');
   });
 
@@ -188,7 +188,7 @@ test('Google locates an address; the messages for an unknown address and for a f
   await searchFor(page, 'Xyzzyville');
   await expect(list(page)).toContainText('Adresse introuvable.');
   await expect(list(page)).toContainText('Aucun résultat ne correspond à votre recherche.');
-  await expect(said(page)).toContainText('Adresse introuvable.');
+  await expect(status(page)).toContainText('Adresse introuvable.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Modifier ma recherche' }).click();
   await page.getByLabel('Région').selectOption('La Réunion');

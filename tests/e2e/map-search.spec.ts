@@ -12,8 +12,8 @@ import {
   openCase,
   open as openPage,
   rows,
-  said,
   searchFor,
+  status,
   title,
 } from './map-page.ts';
 
@@ -120,7 +120,7 @@ test.describe('the outcomes have different messages', () => {
     await expect(list(here)).toHaveText('Aucun résultat ne correspond à votre recherche.', {
       useInnerText: true,
     });
-    await expect(said(here)).toHaveText('Aucun résultat ne correspond à votre recherche.');
+    await expect(status(here)).toHaveText('Aucun résultat ne correspond à votre recherche.');
   });
 
   test('the service fails: a message says so, and the retry works', async ({ page, baseURL }) => {
@@ -134,7 +134,7 @@ test.describe('the outcomes have different messages', () => {
     await alert.getByRole('button', { name: 'Réessayer' }).click();
 
     await expect(rows(here)).toHaveCount(10);
-    await expect(said(here)).toHaveText(/événements/);
+    await expect(status(here)).toHaveText(/événements/);
   });
 });
 

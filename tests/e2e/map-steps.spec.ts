@@ -14,9 +14,9 @@ import {
   markers,
   open,
   rows,
-  said,
   searchFor,
   serveGoogle,
+  status,
   title,
 } from './map-page.ts';
 
@@ -86,12 +86,12 @@ test('the result of a search is announced once, a new page only by its number; t
 }) => {
   await openWithoutGoogle(page);
   await searchFor(page, 'Lyon');
-  await expect(said(page)).toHaveText(/^\d+ événements\. Page 1 sur \d+$/);
+  await expect(status(page)).toHaveText(/^\d+ événements\. Page 1 sur \d+$/);
   await next(page).click();
 
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveText(/^\d+ événements$/);
-  await expect(said(page)).toHaveText(/^Page 2 sur \d+$/);
+  await expect(status(page)).toHaveText(/^Page 2 sur \d+$/);
 });
 
 test('after a failed search, "Réessayer" leaves the focus on the heading of the results', async ({

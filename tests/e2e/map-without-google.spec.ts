@@ -1,6 +1,6 @@
 /** The list works without Google: typed places, regions, shared addresses. */
 import { expect, type Page, test } from '@playwright/test';
-import { decideConsent, GOOGLE, list, said, serveGoogle, title } from './map-page.ts';
+import { decideConsent, GOOGLE, list, serveGoogle, status, title } from './map-page.ts';
 import { openHtml } from './own-page.ts';
 
 const REGIONS = ['Bretagne', 'La Réunion', 'Île-de-France'];
@@ -99,7 +99,7 @@ test('if an address can’t be located, the message says what helps, and does no
   await expect(alert(page)).toHaveText(
     'Cette adresse ne peut pas être située pour le moment.Choisissez une commune parmi celles qui sont proposées pendant la saisie, ou utilisez « Me localiser ».',
   );
-  await expect(said(page)).toHaveText('');
+  await expect(status(page)).toHaveText('');
   await expect(page.getByRole('button', { name: 'Me localiser' })).toBeVisible();
 });
 

@@ -36,15 +36,15 @@ test.describe('a modal', () => {
   test('inside a hidden element can’t be shown: this is reported, and the page stays usable', async ({
     page,
   }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     const link = '<a href="#suite" data-modal-open="m">Ouvrir</a>';
     await openHtml(page, `${link}<div style="display:none">${MODAL}</div>${TALL}`);
     await expect(page.locator('[data-modal]')).toHaveAttribute('data-island-state', 'mounted');
 
     await page.getByRole('button', { name: 'Ouvrir' }).click();
 
-    await expect.poll(() => said.join()).toContain('« m » ne peut pas s');
+    await expect.poll(() => messages.join()).toContain('« m » ne peut pas s');
     await expect(page).toHaveURL('/essai#suite');
     await expect(page.locator('[inert]')).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(

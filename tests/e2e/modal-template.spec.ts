@@ -18,14 +18,14 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aide' });
 
 /** Opens a page and collects the console messages of the bundle until every root has started. */
 async function openPage(page: Page, html: string, head = ''): Promise<string[]> {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await openHtml(page, html, { head });
   await expect(page.locator('[data-island-state="mounted"]')).not.toHaveCount(0);
   await expect(
     page.locator('[data-modal-open-state="waiting"], [data-player-modal-open-state="waiting"]'),
   ).toHaveCount(0);
-  return told;
+  return messages;
 }
 
 for (const kind of kinds) {
@@ -89,17 +89,17 @@ for (const kind of kinds) {
 
   test.describe(`a ${kind}`, () => {
     test('without role and name gets both, and this is reported', async ({ page }) => {
-      const told = await openPage(page, trigger(kind) + modal(kind, 'id="m" hidden'));
+      const messages = await openPage(page, trigger(kind) + modal(kind, 'id="m" hidden'));
 
       await page.getByRole('button', { name: 'Ouvrir' }).click();
 
       await expect(dialog(page)).toBeVisible();
-      await expect.poll(() => told.join('\n')).toMatch(/\[islands\] .*role="dialog".*#m/);
-      await expect.poll(() => told.join('\n')).toMatch(/a name.*#m.*first heading/);
+      await expect.poll(() => messages.join('\n')).toMatch(/\[islands\] .*role="dialog".*#m/);
+      await expect.poll(() => messages.join('\n')).toMatch(/a name.*#m.*first heading/);
     });
 
     test('with a reference to a missing name gets the name of its heading', async ({ page }) => {
-      const told = await openPage(
+      const messages = await openPage(
         page,
         trigger(kind) + modal(kind, 'id="m" role="dialog" aria-labelledby="absent" hidden'),
       );
@@ -107,11 +107,11 @@ for (const kind of kinds) {
       await page.getByRole('button', { name: 'Ouvrir' }).click();
 
       await expect(dialog(page)).toBeVisible();
-      await expect.poll(() => told.join('\n')).toContain('aria-labelledby="absent"');
+      await expect.poll(() => messages.join('\n')).toContain('aria-labelledby="absent"');
     });
 
     test('without a close button gets one, and this is reported', async ({ page }) => {
-      const told = await openPage(
+      const messages = await openPage(
         page,
         trigger(kind) + modal(kind, undefined, '<p>Bravo <a href="#x">Suite</a></p>'),
       );
@@ -121,7 +121,7 @@ for (const kind of kinds) {
 
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByRole('button', { name: 'Ouvrir' })).toBeFocused();
-      await expect.poll(() => told.join('\n')).toContain('part "close"');
+      await expect.poll(() => messages.join('\n')).toContain('part "close"');
     });
 
     test('with its id instead of a config opens, and this is reported', async ({ page }) => {
@@ -129,38 +129,38 @@ for (const kind of kinds) {
         `data-${kind} `,
         `data-${kind}="m" `,
       );
-      const told = await openPage(page, trigger(kind) + html);
+      const messages = await openPage(page, trigger(kind) + html);
 
       await page.getByRole('button', { name: 'Ouvrir' }).click();
 
       await expect(dialog(page)).toBeVisible();
-      const ours = () => told.filter((text) => text.startsWith('[islands]'));
+      const ours = () => messages.filter((text) => text.startsWith('[islands]'));
       await expect.poll(ours).toEqual([expect.stringMatching(/an id.*="m".*write id="m"/)]);
     });
 
     test('without an id is reported', async ({ page }) => {
-      const told = await openPage(page, modal(kind, 'role="dialog" aria-label="Aide" hidden'));
+      const messages = await openPage(page, modal(kind, 'role="dialog" aria-label="Aide" hidden'));
 
       await expect
-        .poll(() => told.join('\n'))
+        .poll(() => messages.join('\n'))
         .toMatch(/expected an id.*found none.*nothing opens it/);
     });
 
     test('is opened by its trigger even if another element has its id, and this is reported', async ({
       page,
     }) => {
-      const told = await openPage(page, `<p id="m">Autre</p>${trigger(kind)}${modal(kind)}`);
+      const messages = await openPage(page, `<p id="m">Autre</p>${trigger(kind)}${modal(kind)}`);
 
       await page.getByRole('button', { name: 'Ouvrir' }).click();
 
       await expect(dialog(page)).toBeVisible();
-      await expect.poll(() => told.join('\n')).toMatch(/one element with the id "m".*found 2/);
+      await expect.poll(() => messages.join('\n')).toMatch(/one element with the id "m".*found 2/);
     });
 
     test('without mistakes gets no report', async ({ page }) => {
-      const told = await openPage(page, trigger(kind) + modal(kind));
+      const messages = await openPage(page, trigger(kind) + modal(kind));
 
-      expect(told).toEqual([]);
+      expect(messages).toEqual([]);
     });
   });
 }

@@ -153,16 +153,16 @@ test('dispatches events with its id', async ({ page }) => {
 });
 
 test('a missing modal is reported, and the visitor sees nothing', async ({ page }) => {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text());
+    if (message.type() === 'error') messages.push(message.text());
   });
   await page.goto('/modal-errors');
 
   await page.getByRole('button', { name: 'Ouvrir une fenêtre absente' }).click();
 
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toContain("La modale avec l'identifiant « inexistante » est introuvable.");
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

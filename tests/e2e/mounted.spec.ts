@@ -6,21 +6,21 @@ import { openHtml } from './own-page.ts';
 /** Collects each `island:mounted` and `island:failed` in order: the name, and the id of the element. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const events: string[] = [];
+    Object.assign(window, { events });
     for (const type of ['island:mounted', 'island:failed'])
       addEventListener(type, (event) => {
         if (!(event instanceof CustomEvent) || !(event.target instanceof Element)) return;
         // This root only exists on local hosts.
         if (event.detail.island === 'fault-finder') return;
-        told.push(`${type} ${event.detail.island} ${event.target.id}`);
+        events.push(`${type} ${event.detail.island} ${event.target.id}`);
       });
   });
-  return () => page.evaluate(() => [...Reflect.get(window, 'told')].sort());
+  return () => page.evaluate(() => [...Reflect.get(window, 'events')].sort());
 }
 
 test('each root dispatches one event when it is mounted, island or behaviour', async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
 
   await openHtml(
     page,
@@ -30,7 +30,7 @@ test('each root dispatches one event when it is mounted, island or behaviour', a
   );
 
   await expect
-    .poll(told)
+    .poll(events)
     .toEqual([
       'island:mounted body-classes ',
       'island:mounted cards grille',
@@ -40,9 +40,9 @@ test('each root dispatches one event when it is mounted, island or behaviour', a
 });
 
 test('a behaviour that is stopped and scanned dispatches another event', async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   await openHtml(page, '<a id="panier" data-cart-link href="/panier">Panier</a>');
-  await expect.poll(told).toContain('island:mounted cart-link panier');
+  await expect.poll(events).toContain('island:mounted cart-link panier');
 
   await page.evaluate(() => {
     window.Islands?.stop(document.body);
@@ -50,7 +50,7 @@ test('a behaviour that is stopped and scanned dispatches another event', async (
   });
 
   await expect
-    .poll(told)
+    .poll(events)
     .toEqual([
       'island:mounted body-classes ',
       'island:mounted body-classes ',
@@ -62,11 +62,13 @@ test('a behaviour that is stopped and scanned dispatches another event', async (
 test('a behaviour that can’t start dispatches a failed event, and no mounted event', async ({
   page,
 }) => {
-  const told = await listen(page);
+  const events = await listen(page);
 
   await openHtml(page, '<p id="menu" data-dropdown></p>');
 
-  await expect.poll(told).toEqual(['island:failed dropdown menu', 'island:mounted body-classes ']);
+  await expect
+    .poll(events)
+    .toEqual(['island:failed dropdown menu', 'island:mounted body-classes ']);
 });
 
 test.describe('a root that starts later than the root around it', () => {

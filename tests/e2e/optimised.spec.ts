@@ -27,31 +27,31 @@ async function serve(page: Page, body: string, head = LINK): Promise<void> {
 }
 
 for (const [name, examples] of Object.entries(ALL_EXAMPLES))
-  test(`minified ${name} are mounted`, async ({ page, heard }) => {
+  test(`minified ${name} are mounted`, async ({ page, pageLog }) => {
     const body = await minified(examples.join('\n'));
     expect(body).toContain('data-cards-part=list');
     await serve(page, body, `${LINK}${TAG}`);
 
-    await visit(page, '/essai?islands=debug', heard);
+    await visit(page, '/essai?islands=debug', pageLog);
 
     await expectAllMounted(page, examples);
-    expect(heard.complaints).toEqual([]);
-    expect(heard.crashes).toEqual([]);
+    expect(pageLog.consoleMessages).toEqual([]);
+    expect(pageLog.uncaughtErrors).toEqual([]);
   });
 
-test('a tag that was moved to the end of the page works', async ({ page, heard }) => {
+test('a tag that was moved to the end of the page works', async ({ page, pageLog }) => {
   await serve(page, `${exampleHtml('cards')}${TAG.replace(' async', '')}`);
 
   await page.goto('/essai');
 
   await cards(page).more();
   await expect(cards(page).shown).toHaveCount(5);
-  expect(heard.complaints).toEqual([]);
+  expect(pageLog.consoleMessages).toEqual([]);
 });
 
 test('if the tag is delayed until a click, that click has no effect and the next one has', async ({
   page,
-  heard,
+  pageLog,
 }) => {
   await serve(page, exampleHtml('cards'), `${LINK}${DELAYED}`);
   await page.goto('/essai');
@@ -64,13 +64,13 @@ test('if the tag is delayed until a click, that click has no effect and the next
   await more.click();
 
   await expect(cards(page).shown).toHaveCount(5);
-  expect(heard.complaints).toEqual([]);
+  expect(pageLog.consoleMessages).toEqual([]);
 });
 
 test('if the script was joined with others in another folder, the page stays as the server sent it', async ({
   page,
   request,
-  heard,
+  pageLog,
 }) => {
   const source = await (await request.get('/islands.js')).text();
   await page.route('**/cache/tout.js', (route) =>
@@ -82,5 +82,5 @@ test('if the script was joined with others in another folder, the page stays as 
 
   await expect(cards(page).element).toHaveAttribute('data-island-state', 'failed');
   await expect(cards(page).shown).toHaveCount(6);
-  expect(heard.crashes).toEqual([]);
+  expect(pageLog.uncaughtErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What a player announces, and what it offers to people who can't see, hear or follow a film. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { heardIn, listen } from './live-regions.ts';
+import { announcementsIn, listen } from './live-regions.ts';
 import { openHtml } from './own-page.ts';
 
 const FILM = { id: 'a', title: 'Un', media_sources: [{ src: '/media/temoignage.mp4' }] };
@@ -43,7 +43,7 @@ test('the next film is announced once, together with the way to cancel it', asyn
 
   await expect(root.getByText(/^À suivre dans \d s : Un$/)).toBeVisible();
   await root.getByRole('button', { name: 'Annuler' }).click();
-  expect(await heardIn(page)).toEqual([
+  expect(await announcementsIn(page)).toEqual([
     'À suivre dans 10 secondes : Un. « Annuler » pour rester ici.',
   ]);
 });
@@ -54,7 +54,7 @@ test('a film that nobody has started fails with a visible message and no announc
   const root = await openPlayer(page, { medias: [BROKEN] });
 
   await expect(root.getByText('Le média « Trois » ne peut pas être lu.')).toBeVisible();
-  expect(await heardIn(page)).toEqual([]);
+  expect(await announcementsIn(page)).toEqual([]);
 });
 
 test('if a film fails that the visitor has chosen, this is announced', async ({ page }) => {
@@ -107,14 +107,14 @@ test('descriptions of the picture are announced and shown when turned on, also o
   const film = { ...FILM, descriptions: track('temoignage.image.vtt') };
   const root = await openPlayer(page, { medias: [film] });
   const toggle = root.getByRole('button', { name: 'Descriptions de l’image' });
-  const said = 'Une plante dans un pot, sur un rebord de fenêtre.';
+  const announcement = 'Une plante dans un pot, sur un rebord de fenêtre.';
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
   await toggle.click();
   await root.getByRole('button', { name: 'Jouer le media' }).click();
 
-  await expect(root.locator('[data-player-part="player"]').getByText(said)).toBeVisible();
-  await expect.poll(() => heardIn(page)).toEqual([said]);
+  await expect(root.locator('[data-player-part="player"]').getByText(announcement)).toBeVisible();
+  await expect.poll(() => announcementsIn(page)).toEqual([announcement]);
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });

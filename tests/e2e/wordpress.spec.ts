@@ -83,15 +83,15 @@ for (const [theme, editor, posts] of [
   test(`all examples of the guide are mounted, from ${editor} and in ${theme}`, async ({
     page,
     wordpress,
-    heard,
+    pageLog,
   }) => {
     wordpress.run(`switch_theme('${theme}');`);
     for (const post of ['exemples', 'complets'] as const) {
-      await visit(page, `${wordpress.origin}/${posts[post]}/?islands=debug`, heard);
+      await visit(page, `${wordpress.origin}/${posts[post]}/?islands=debug`, pageLog);
       await expectAllMounted(page, ALL_EXAMPLES[post]);
     }
-    expect(heard.complaints).toEqual([]);
-    expect(heard.crashes).toEqual([]);
+    expect(pageLog.consoleMessages).toEqual([]);
+    expect(pageLog.uncaughtErrors).toEqual([]);
   });
 
 test('an open modal covers the whole window of a logged-in user, except the bar of WordPress', async ({

@@ -1,7 +1,7 @@
 /** Tests one cell: uses a root on a page before and after a fault, and checks the assertions. */
 import { expect, type Page } from '@playwright/test';
 import { markServerNodes, serverNodesThatMoved } from '../sweeps/identity.ts';
-import type { Heard } from '../sweeps/test.ts';
+import type { PageLog } from '../sweeps/test.ts';
 import { allStarted, visitBeforeScript } from '../sweeps/visit.ts';
 import type { Fault } from './faults.ts';
 import { inPage } from './in-page.ts';
@@ -9,7 +9,12 @@ import { pageWith, type Root, SIBLINGS } from './roots.ts';
 
 const ADDRESS = '/pannes';
 
-export async function playCell(page: Page, root: Root, fault: Fault, heard: Heard): Promise<void> {
+export async function playCell(
+  page: Page,
+  root: Root,
+  fault: Fault,
+  pageLog: PageLog,
+): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === ADDRESS,
     (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageWith(root) }),
@@ -19,7 +24,7 @@ export async function playCell(page: Page, root: Root, fault: Fault, heard: Hear
   const release = await visitBeforeScript(page, ADDRESS);
   await page.evaluate(markServerNodes);
   await release();
-  await allStarted(page, heard);
+  await allStarted(page, pageLog);
   const expected = fault.becomes ?? 'mounted';
   const marked = page.locator(`#place [data-${root.name}]`);
   await expect(marked.first()).toHaveAttribute(root.state, expected);
@@ -32,7 +37,7 @@ export async function playCell(page: Page, root: Root, fault: Fault, heard: Hear
     await page.evaluate(inPage.use);
   }
 
-  expect(heard.crashes.filter(isOurs), 'uncaught errors').toEqual([]);
+  expect(pageLog.uncaughtErrors.filter(isOurs), 'uncaught errors').toEqual([]);
   if (!fault.moves && !REMOVES_NODES.has(root.name) && fault.name !== 'translated')
     expect(await page.evaluate(serverNodesThatMoved), 'server nodes').toEqual([]);
   for (const name of SIBLINGS)

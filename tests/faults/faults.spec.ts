@@ -8,7 +8,7 @@ import { cellName } from './table.ts';
 for (const root of roots)
   for (const fault of faults) {
     if (fault.exempts?.(root)) continue;
-    test(cellName(root, fault), async ({ page, heard }) => {
-      await playCell(page, root, fault, heard);
+    test(cellName(root, fault), async ({ page, pageLog }) => {
+      await playCell(page, root, fault, pageLog);
     });
   }

@@ -13,10 +13,10 @@ const COUNTS = 24;
 const SHARE = Number(process.env.SHARE ?? 1);
 
 for (const { name, address, round, rounds } of sessions)
-  test(`nothing grows in an hour of ${name}`, async ({ page, heard }) => {
+  test(`nothing grows in an hour of ${name}`, async ({ page, pageLog }) => {
     test.setTimeout(1_800_000);
     await page.addInitScript(followTimersAndObservers);
-    await visit(page, address, heard);
+    await visit(page, address, pageLog);
     const between = Math.max(1, Math.round((rounds * SHARE) / COUNTS));
     const counts: Counts[] = [];
     for (let count = 0; count < COUNTS; count += 1) {
@@ -32,5 +32,5 @@ for (const { name, address, round, rounds } of sessions)
       writeFileSync(`docs/long/${name}.svg`, chartOf(title, `${between} rounds`, counts));
     else console.log(title, JSON.stringify(counts));
     expect(growthIn(counts)).toEqual([]);
-    expect(heard.crashes).toEqual([]);
+    expect(pageLog.uncaughtErrors).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { layoutShifts, watchLayout } from './layout.ts';
 import { comparableMain, mountedMain, takeCopy } from './main-copy.ts';
 import { isFaulty, pages } from './pages.ts';
 import { watchPolicy } from './policy.ts';
-import { type Heard, listenTo } from './test.ts';
+import { listenTo, type PageLog } from './test.ts';
 import { translate } from './translator.ts';
 import { allStarted, failedRoots, visitBeforeScript } from './visit.ts';
 
@@ -31,33 +31,33 @@ for (const fixture of pages) {
     });
 
     test('restarts, works within the policy, and is restored again', async () => {
-      const { page, heard, sentInOrder, violations } = visit();
+      const { page, pageLog, sentInOrder, violations } = visit();
       await page.evaluate(() => window.Islands?.scan());
-      await allStarted(page, heard);
-      await pressAll(page, cases, heard);
+      await allStarted(page, pageLog);
+      await pressAll(page, cases, pageLog);
       await stop(page);
 
       expect(await bodyInOrder(page)).toBe(sentInOrder);
       expect(violations, 'what the policy refuses').toEqual([]);
-      expect(heard.crashes, 'what nobody caught').toEqual([]);
+      expect(pageLog.uncaughtErrors, 'what nobody caught').toEqual([]);
     });
 
     test('a copy of its mounted main part works, and is restored by stop', async () => {
-      const { page, heard } = visit();
+      const { page, pageLog } = visit();
       const sent = await comparableMain(page);
       await page.evaluate(() => window.Islands?.scan());
-      await allStarted(page, heard);
-      await pressAll(page, cases, heard);
+      await allStarted(page, pageLog);
+      await pressAll(page, cases, pageLog);
       await takeCopy(page);
-      await allStarted(page, heard);
+      await allStarted(page, pageLog);
       const alive = await mountedMain(page);
       await stop(page);
       expect(await comparableMain(page)).toBe(sent);
       await page.evaluate(() => window.Islands?.scan());
-      await allStarted(page, heard);
+      await allStarted(page, pageLog);
 
       expect(alive).toBe(await mountedMain(page));
-      expect(heard.crashes).toEqual([]);
+      expect(pageLog.uncaughtErrors).toEqual([]);
     });
   });
 
@@ -65,26 +65,26 @@ for (const fixture of pages) {
     const visit = comesToLife(fixture, '', 360);
 
     test('opens its cases after a translator has wrapped its texts', async () => {
-      const { page, heard } = visit();
-      const idle = await pressAll(page, cases, heard);
+      const { page, pageLog } = visit();
+      const idle = await pressAll(page, cases, pageLog);
       await stop(page);
       await page.evaluate(() => {
         history.replaceState(null, '', location.pathname);
         window.Islands?.scan();
       });
-      await allStarted(page, heard);
+      await allStarted(page, pageLog);
       await page.evaluate(translate);
 
-      expect(await pressAll(page, cases, heard), 'openers that do nothing').toEqual(idle);
+      expect(await pressAll(page, cases, pageLog), 'openers that do nothing').toEqual(idle);
     });
 
     test('works after another translation', async () => {
-      const { page, heard } = visit();
+      const { page, pageLog } = visit();
       await page.evaluate(translate);
-      await pressAll(page, cases, heard);
+      await pressAll(page, cases, pageLog);
 
-      expect(heard.crashes).toEqual([]);
-      expect(isFaulty(fixture) ? [] : heard.complaints).toEqual([]);
+      expect(pageLog.uncaughtErrors).toEqual([]);
+      expect(isFaulty(fixture) ? [] : pageLog.consoleMessages).toEqual([]);
       expect(isFaulty(fixture) ? [] : await failedRoots(page)).toEqual([]);
     });
   });
@@ -93,7 +93,7 @@ for (const fixture of pages) {
 /** A mounted page, and its HTML before. */
 interface Visit {
   readonly page: Page;
-  readonly heard: Heard;
+  readonly pageLog: PageLog;
   /** The violations of the policy so far. */
   readonly violations: readonly string[];
   /** The body as the server sent it, and with sorted attributes. */
@@ -109,7 +109,7 @@ async function comeToLife(
   width: number,
 ): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT } });
-  const heard = listenTo(page);
+  const pageLog = listenTo(page);
   const violations = await watchPolicy(page);
   const release = await visitBeforeScript(page, `/${name}${query}`);
   await watchLayout(page);
@@ -117,8 +117,8 @@ async function comeToLife(
   const sentInOrder = await bodyInOrder(page);
   await page.evaluate(markServerNodes);
   await release();
-  await allStarted(page, heard);
-  return { page, heard, violations, sent, sentInOrder };
+  await allStarted(page, pageLog);
+  return { page, pageLog, violations, sent, sentInOrder };
 }
 
 /**
@@ -142,10 +142,10 @@ function comesToLife(fixture: FixturePage, query: '' | '?csp', width: number): (
   });
 
   test('mounts without a message', () => {
-    const { crashes, complaints } = visit.heard;
+    const { uncaughtErrors, consoleMessages } = visit.pageLog;
 
-    expect(crashes).toEqual([]);
-    expect(isFaulty(fixture) ? [] : complaints).toEqual([]);
+    expect(uncaughtErrors).toEqual([]);
+    expect(isFaulty(fixture) ? [] : consoleMessages).toEqual([]);
   });
 
   return () => visit;

@@ -1,20 +1,20 @@
 /** Opens the cases of a page: `data-case-open` names the element that a visitor clicks. */
 import type { Page } from '@playwright/test';
 import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
-import type { Heard } from './test.ts';
+import type { PageLog } from './test.ts';
 import { settled } from './visit.ts';
 
 /** Opens a case like a visitor. */
-export async function open(page: Page, example: FixtureCase, heard: Heard): Promise<void> {
+export async function open(page: Page, example: FixtureCase, pageLog: PageLog): Promise<void> {
   if (!example.open) return;
   await page.locator(example.open).first().click();
-  await settled(page, heard);
+  await settled(page, pageLog);
 }
 
 /** Closes a dialog or menu over the page, if there is one. */
-export async function close(page: Page, heard: Heard): Promise<void> {
+export async function close(page: Page, pageLog: PageLog): Promise<void> {
   await page.keyboard.press('Escape');
-  await settled(page, heard);
+  await settled(page, pageLog);
 }
 
 /**
@@ -24,15 +24,15 @@ export async function close(page: Page, heard: Heard): Promise<void> {
 export async function pressAll(
   page: Page,
   cases: readonly FixtureCase[],
-  heard: Heard,
+  pageLog: PageLog,
 ): Promise<readonly string[]> {
   const idle: string[] = [];
   for (const example of cases) {
     if (!example.open) continue;
     const hasChanged = await page.evaluateHandle(watchChanges);
     await page.locator(example.open).first().dispatchEvent('click');
-    await settled(page, heard);
-    await close(page, heard);
+    await settled(page, pageLog);
+    await close(page, pageLog);
     const isIdle = !(await hasChanged.evaluate((ask) => ask()));
     if (isIdle && !example.open.includes('player-modal')) idle.push(example.title);
   }

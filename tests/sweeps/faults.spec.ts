@@ -8,6 +8,8 @@ for (const [row, root] of roots.entries()) {
   const own = faults.filter((fault) => !fault.exempts?.(root));
   const fault = own[(row * 5) % own.length];
   if (fault)
-    test(`data-${root.name} handles the fault: ${fault.group}, ${fault.name}`, ({ page, heard }) =>
-      playCell(page, root, fault, heard));
+    test(`data-${root.name} handles the fault: ${fault.group}, ${fault.name}`, ({
+      page,
+      pageLog,
+    }) => playCell(page, root, fault, pageLog));
 }

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { focusNext, lostFocus, stayHere } from './controls.ts';
 import { kinds, pages } from './pages.ts';
-import { type Heard, test } from './test.ts';
+import { type PageLog, test } from './test.ts';
 import { allStarted, settled, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,14 +12,14 @@ const WITH_CHROME = 'accueil';
 
 for (const width of [1280, 360]) {
   for (const { name } of pages) {
-    test(`/${name} never loses the focus, at ${width} px`, async ({ page, heard }) => {
+    test(`/${name} never loses the focus, at ${width} px`, async ({ page, pageLog }) => {
       // A page with twelve players has a hundred controls.
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(stayHere);
-      await visit(page, `/${name}`, heard);
+      await visit(page, `/${name}`, pageLog);
 
-      expect(await useAll(page, name === WITH_CHROME, heard)).toEqual([]);
+      expect(await useAll(page, name === WITH_CHROME, pageLog)).toEqual([]);
     });
   }
 }
@@ -42,16 +42,20 @@ async function lostFor(page: Page, timeout: number): Promise<string | undefined>
 }
 
 /** Uses every control, including new ones. Returns those after which the focus was lost. */
-async function useAll(page: Page, withChrome: boolean, heard: Heard): Promise<readonly string[]> {
+async function useAll(
+  page: Page,
+  withChrome: boolean,
+  pageLog: PageLog,
+): Promise<readonly string[]> {
   const names = kinds.map(({ name }) => name);
   const done: string[] = [];
   const lost: string[] = [];
   const press = async (key: string, what: string) => {
     const here = await page.evaluateHandle(() => document);
     await page.keyboard.press(key);
-    await settled(page, heard);
+    await settled(page, pageLog);
     const hasLeft = await here.evaluate((before) => before !== document).catch(() => true);
-    if (hasLeft) return allStarted(page, heard);
+    if (hasLeft) return allStarted(page, pageLog);
     const where = await lostFor(page, ANSWER_MS);
     if (where) lost.push(`${what}, ${key}: ${where}`);
     return undefined;

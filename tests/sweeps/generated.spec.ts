@@ -24,20 +24,20 @@ for (const kind of islandKinds) {
 
   test(`data-${kind.name} does not change ${FRAGMENTS} generated fragments`, async ({
     page,
-    heard,
+    pageLog,
   }) => {
     const samples = fc.sample(placed, { seed: SEED, numRuns: FRAGMENTS });
     for (let done = 0; done < FRAGMENTS; done += BATCH) {
-      await visit(page, `/${fixture.name}`, heard);
+      await visit(page, `/${fixture.name}`, pageLog);
       await page.evaluate(insertFragments, { kind, fragments: samples.slice(done, done + BATCH) });
       await page.evaluate(markServerNodes);
       await page.evaluate(() => window.Islands?.scan());
-      await allStarted(page, heard);
+      await allStarted(page, pageLog);
 
       expect(await page.evaluate(serverNodesThatMoved)).toEqual([]);
       expect(await page.evaluate(typedTexts)).toEqual([]);
     }
-    expect(heard.crashes).toEqual([]);
+    expect(pageLog.uncaughtErrors).toEqual([]);
   });
 }
 

@@ -10,20 +10,20 @@ for (const fixture of pages) {
 
   test(`/${name} is mounted once if the script is on the page twice and no endpoint responds`, async ({
     page,
-    heard,
+    pageLog,
   }) => {
     const mounted = await watchMounts(page);
     await page.route(/\/(api|structure)\//, (route) => route.abort());
     await page.route(`**/${name}`, twice);
-    await visit(page, `/${name}`, heard);
+    await visit(page, `/${name}`, pageLog);
     await page.evaluate(() => window.Islands?.scan());
     const roots = await mountedRoots(page);
 
     expect.soft(await page.locator('script[src*="islands.js"]').count()).toBe(2);
     expect.soft(await page.locator('link[href*="islands.css"]').count()).toBe(1);
     await expect.poll(() => [...mounted].sort()).toEqual([...roots, ...OF_EVERY_PAGE].sort());
-    await pressAll(page, cases, heard);
-    expect.soft(heard.crashes).toEqual([]);
+    await pressAll(page, cases, pageLog);
+    expect.soft(pageLog.uncaughtErrors).toEqual([]);
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page)).toEqual([]);
   });
 }

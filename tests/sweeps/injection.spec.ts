@@ -36,7 +36,7 @@ for (const [policy, address] of [
   ['no policy', '/injection'],
 ] as const)
   for (let round = 0; round < ROUNDS; round += 1)
-    test(`under ${policy} nothing runs, round ${round + 1}`, async ({ page, heard, baseURL }) => {
+    test(`under ${policy} nothing runs, round ${round + 1}`, async ({ page, pageLog, baseURL }) => {
       const offset = round * 17;
       const at = (place: number) => VECTORS[(place + offset) % VECTORS.length] ?? '';
       const refused = await watchPolicy(page);
@@ -47,17 +47,17 @@ for (const [policy, address] of [
       await expect(page.locator('body')).toHaveAttribute('class', /android/);
 
       await page.evaluate(insertExamples, { vectors: VECTORS, offset, roots: ROOTS });
-      await allStarted(page, heard);
+      await allStarted(page, pageLog);
       await page.evaluate(useEverything, { vectors: VECTORS, offset });
-      await settled(page, heard);
+      await settled(page, pageLog);
       await page.evaluate(useEverything, { vectors: VECTORS, offset: offset + 5 });
-      await settled(page, heard);
+      await settled(page, pageLog);
 
       expect(await page.locator(ROOTS).count(), 'roots in the page').toBeGreaterThan(30);
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
       expect(await page.evaluate(activeContent)).toEqual([]);
       expect(refused.filter((text) => !EXPECTED.test(text))).toEqual([]);
-      expect(heard.crashes).toEqual([]);
+      expect(pageLog.uncaughtErrors).toEqual([]);
     });
 
 function cartOf(at: (place: number) => string): string {

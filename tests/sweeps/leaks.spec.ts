@@ -19,10 +19,10 @@ for (const kind of kinds) {
 
   test(`data-${kind.name}, inserted and removed ${INSERTIONS} times, leaves nothing in memory`, async ({
     page,
-    heard,
+    pageLog,
   }) => {
     await page.addInitScript(followTimersAndObservers);
-    await visit(page, `/${fixture.name}`, heard);
+    await visit(page, `/${fixture.name}`, pageLog);
     await page.evaluate(keepOnly, kind);
 
     await page.evaluate(insertAndRemove, { ...kind, times: WARM_UP, batch: BATCH });
@@ -32,7 +32,7 @@ for (const kind of kinds) {
 
     for (const what of ['nodes', 'listeners', 'timers', 'observers'] as const)
       expect.soft(after[what] - before[what], what).toBeLessThan(TOLERANCE);
-    expect.soft(heard.crashes).toEqual([]);
+    expect.soft(pageLog.uncaughtErrors).toEqual([]);
   });
 }
 

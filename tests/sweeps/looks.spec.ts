@@ -10,7 +10,7 @@ import { lookedForFaults } from '../e2e/looked-for-faults.ts';
 import { close, open } from './cases.ts';
 import { isFaulty, pages } from './pages.ts';
 import { tooSmall, unreachable } from './reach.ts';
-import { type Heard, listenTo } from './test.ts';
+import { listenTo, type PageLog } from './test.ts';
 import { settled, visit } from './visit.ts';
 
 test.use({ launchOptions: launchOptions() });
@@ -28,27 +28,27 @@ for (const fixture of pages)
     test.describe.configure({ mode: 'default' });
     const openable = fixture.cases.filter((one) => one.open);
     let page: Page;
-    let heard: Heard;
+    let pageLog: PageLog;
 
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ reducedMotion: 'reduce' });
-      heard = listenTo(page);
+      pageLog = listenTo(page);
       await page.setViewportSize(WIDE);
-      await visit(page, `/${fixture.name}`, heard);
+      await visit(page, `/${fixture.name}`, pageLog);
     });
     test.afterAll(() => page.close());
 
     /** Opens the cases one after another. */
     const eachOpen = async (look: (example: FixtureCase) => Promise<void>) => {
       for (const example of openable) {
-        await open(page, example, heard);
+        await open(page, example, pageLog);
         await look(example);
-        await close(page, heard);
+        await close(page, pageLog);
       }
     };
     const fits = async (what: string, width: number) => {
       await page.setViewportSize({ width, height: 800 });
-      await settled(page, heard);
+      await settled(page, pageLog);
       expect.soft(await page.evaluate(unreachable), `${what}, ${width} px`).toEqual([]);
     };
 
@@ -59,7 +59,7 @@ for (const fixture of pages)
 
         await lookedForFaults(page, 2);
         await page.evaluate(() => document.body.lastElementChild?.remove());
-        expect(heard.complaints).toEqual([]);
+        expect(pageLog.consoleMessages).toEqual([]);
       });
 
     test('is accessible, wide', async () => {

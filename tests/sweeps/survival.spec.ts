@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { isFaulty, pages } from './pages.ts';
-import { type Heard, test } from './test.ts';
+import { type PageLog, test } from './test.ts';
 import { allStarted, failedRoots, settled, visitBeforeScript } from './visit.ts';
 
 for (const fixture of pages) {
@@ -11,32 +11,32 @@ for (const fixture of pages) {
 
   test(`/${name} keeps text typed before its roots have mounted, accepts text afterwards, and survives a reset, a stop and Back`, async ({
     page,
-    heard,
+    pageLog,
   }) => {
     const release = await visitBeforeScript(page, `/${name}`);
     const typed = await page.evaluate(typeIntoAll, TYPED);
     await release();
-    await allStarted(page, heard);
+    await allStarted(page, pageLog);
     expect.soft(await page.evaluate(valuesOf), 'typed before the start').toEqual(typed);
 
-    await typeByHand(page, heard);
+    await typeByHand(page, pageLog);
     await page.evaluate(resetAll);
-    await settled(page, heard);
+    await settled(page, pageLog);
     expect.soft(await page.evaluate(unlikeDefault), 'after a reset').toEqual([]);
 
     await page.evaluate(() => window.Islands?.stop(document));
     await page.evaluate(() => window.Islands?.scan());
-    await allStarted(page, heard);
+    await allStarted(page, pageLog);
     if (!isFaulty(fixture)) expect.soft(await failedRoots(page), 'started again').toEqual([]);
 
     await page.goto('/plan-du-site');
     await page.goBack();
-    await allStarted(page, heard);
+    await allStarted(page, pageLog);
     if (!isFaulty(fixture)) {
       expect.soft(await failedRoots(page), 'after Back').toEqual([]);
-      expect.soft(heard.complaints).toEqual([]);
+      expect.soft(pageLog.consoleMessages).toEqual([]);
     }
-    expect.soft(heard.crashes).toEqual([]);
+    expect.soft(pageLog.uncaughtErrors).toEqual([]);
   });
 }
 
@@ -67,14 +67,14 @@ function valuesOf(): string[] {
 }
 
 /** Types one character into each visible field. Submits nothing. */
-async function typeByHand(page: Page, heard: Heard): Promise<void> {
+async function typeByHand(page: Page, pageLog: PageLog): Promise<void> {
   for (const field of await page.locator('[data-typed]:visible:enabled').all()) {
     await field.focus();
     await page.keyboard.press('End');
     await page.keyboard.type('3');
     await page.keyboard.press('Escape');
   }
-  await settled(page, heard);
+  await settled(page, pageLog);
 }
 
 /** Runs in the page. */

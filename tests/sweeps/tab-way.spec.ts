@@ -14,10 +14,10 @@ for (const [name, width] of [
 ] as const)
   test(`on /${name} at ${width} px, Tab moves from the first link to the last one, with a visible focus ring`, async ({
     page,
-    heard,
+    pageLog,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, `/${name}`, heard);
+    await visit(page, `/${name}`, pageLog);
 
     const stops = await walk(page);
 

@@ -1,32 +1,32 @@
 /** A test with the messages of its page: console messages, uncaught errors, open requests. */
 import { test as base, type Page, type Request } from '@playwright/test';
 
-export interface Heard {
+export interface PageLog {
   /** Warnings and errors on the console. */
-  readonly complaints: readonly string[];
+  readonly consoleMessages: readonly string[];
   /** Uncaught errors. */
-  readonly crashes: readonly string[];
+  readonly uncaughtErrors: readonly string[];
   /** Requests without a response, except those for media, which a player may keep open. */
   readonly openRequests: ReadonlySet<Request>;
 }
 
-export const test = base.extend<{ heard: Heard }>({
-  heard: [async ({ page }, use) => use(listenTo(page)), { auto: true }],
+export const test = base.extend<{ pageLog: PageLog }>({
+  pageLog: [async ({ page }, use) => use(listenTo(page)), { auto: true }],
 });
 
 /** The fixture film with this name is broken on purpose, for the cases of broken films. */
 const BROKEN_FILM = /expected a source of the media "abime" to play/;
 
 /** Starts to record the messages and requests of the page. */
-export function listenTo(page: Page): Heard {
-  const complaints: string[] = [];
-  const crashes: string[] = [];
+export function listenTo(page: Page): PageLog {
+  const consoleMessages: string[] = [];
+  const uncaughtErrors: string[] = [];
   const openRequests = new Set<Request>();
   page.on('console', (message) => {
-    const isComplaint = ['warning', 'error'].includes(message.type());
-    if (isComplaint && !BROKEN_FILM.test(message.text())) complaints.push(message.text());
+    const isProblem = ['warning', 'error'].includes(message.type());
+    if (isProblem && !BROKEN_FILM.test(message.text())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => crashes.push(error.stack || String(error)));
+  page.on('pageerror', (error) => uncaughtErrors.push(error.stack || String(error)));
   page.on('request', (request) => {
     if (request.resourceType() !== 'media') openRequests.add(request);
   });
@@ -34,5 +34,5 @@ export function listenTo(page: Page): Heard {
   page.on('requestfailed', (request) => openRequests.delete(request));
   // The scripts don't read the body of an error response, and the browser doesn't finish a request before its body is read.
   page.on('response', (answer) => answer.status() >= 400 && openRequests.delete(answer.request()));
-  return { complaints, crashes, openRequests };
+  return { consoleMessages, uncaughtErrors, openRequests };
 }

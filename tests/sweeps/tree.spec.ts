@@ -12,7 +12,7 @@ import { content } from '../e2e/examples/content.ts';
 import type { Examples } from '../e2e/examples/example.ts';
 import { type TreeReader, treeReader } from './accessibility-tree.ts';
 import { disorderIn, walk } from './tab-stops.ts';
-import { type Heard, listenTo } from './test.ts';
+import { listenTo, type PageLog } from './test.ts';
 import { isWaiting, READY, STATES } from './tree-states.ts';
 import { settled, visit } from './visit.ts';
 
@@ -38,13 +38,13 @@ for (const name of await listExamples())
     test.use({ ...examples[name]?.use, contextOptions: { reducedMotion: 'reduce' } });
     const address = `/examples/${name}`;
     let page: Page;
-    let heard: Heard;
+    let pageLog: PageLog;
     let treeOf: TreeReader;
     let withoutScript = '';
 
     test.beforeAll(async ({ browser, baseURL }) => {
       page = await browser.newPage();
-      heard = listenTo(page);
+      pageLog = listenTo(page);
       const cookies = Object.entries(SERVER).map(([key, value]) => ({ name: key, value }));
       await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: `${baseURL}` })));
       if (name.startsWith('map-search')) await page.clock.setFixedTime(`${TODAY}T10:00:00`);
@@ -54,7 +54,7 @@ for (const name of await listExamples())
       await page.goto(address);
       withoutScript = await treeOf();
       await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-      await visit(page, address, heard);
+      await visit(page, address, pageLog);
       await READY[name]?.(page);
     });
     test.afterAll(() => page.close());
@@ -71,7 +71,7 @@ for (const name of await listExamples())
       ];
       for (const [state, step] of Object.entries(STATES[name] ?? {})) {
         await step(page);
-        if (!isWaiting(page)) await settled(page, heard);
+        if (!isWaiting(page)) await settled(page, pageLog);
         trees.push([state, await treeOf(stored.get(state))]);
       }
 

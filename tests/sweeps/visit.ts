@@ -1,16 +1,16 @@
 /** Opens a fixture page and waits until its roots have started. */
 import { expect, type Page } from '@playwright/test';
 import { kinds } from './pages.ts';
-import type { Heard } from './test.ts';
+import type { PageLog } from './test.ts';
 
 /** Short intervals, because most pages are ready within a few frames. */
 const SOON = { intervals: [20, 20, 20, 50] };
 
 /** Loads a page and waits until each of its roots has started, even those outside the window. */
-export async function visit(page: Page, address: string, heard: Heard): Promise<void> {
+export async function visit(page: Page, address: string, pageLog: PageLog): Promise<void> {
   await page.addInitScript(startAtOnce, kinds);
   await page.goto(address);
-  await allStarted(page, heard);
+  await allStarted(page, pageLog);
 }
 
 /** Loads a page until its whole HTML is parsed, and holds the bundle. Returns a function that releases it. */
@@ -33,17 +33,17 @@ export async function visitBeforeScript(page: Page, address: string): Promise<()
 }
 
 /** Waits until no root is waiting or loading. */
-export async function allStarted(page: Page, heard: Heard): Promise<void> {
+export async function allStarted(page: Page, pageLog: PageLog): Promise<void> {
   const pending = () => page.evaluate(pendingRoots, kinds);
   await expect.poll(pending, { ...SOON, message: 'roots that have not started' }).toEqual([]);
-  await settled(page, heard);
+  await settled(page, pageLog);
 }
 
 /**
  * Waits until there is no open request, and nothing in the page is marked as busy after the next frames. Waits for frames,
  * because a request may begin some frames after a click, and a response may be used some frames after it arrived.
  */
-export async function settled(page: Page, { openRequests }: Heard): Promise<void> {
+export async function settled(page: Page, { openRequests }: PageLog): Promise<void> {
   const underWay = async () => {
     const busy = openRequests.size > 0 ? [] : await page.evaluate(busyAfterTwoFrames);
     return [...[...openRequests].map((request) => request.url()), ...busy];

@@ -3,7 +3,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { FixtureCase, FixturePage } from '../../fixtures/site/catalogue.ts';
 import { settled as atRest } from '../e2e/early/settled.ts';
 import { open } from '../sweeps/cases.ts';
-import { type Heard, listenTo } from '../sweeps/test.ts';
+import { listenTo, type PageLog } from '../sweeps/test.ts';
 import { settled, visit } from '../sweeps/visit.ts';
 import { prepare, still, toTop } from './still.ts';
 
@@ -22,26 +22,27 @@ const QUALITY = 45;
 export class Subject {
   readonly #page: Page;
   readonly #fixture: FixturePage;
-  readonly #heard: Heard;
+  readonly #pageLog: PageLog;
   #session: CDPSession | undefined;
 
   constructor(page: Page, fixture: FixturePage) {
     this.#page = page;
     this.#fixture = fixture;
-    const heard = listenTo(page);
-    this.#heard = fixture.name === NEVER_ANSWERED ? { ...heard, openRequests: new Set() } : heard;
+    const pageLog = listenTo(page);
+    this.#pageLog =
+      fixture.name === NEVER_ANSWERED ? { ...pageLog, openRequests: new Set() } : pageLog;
   }
 
   /** Loads the page, and opens a case like a visitor. */
   async show(baseURL: string, width: number, example?: FixtureCase): Promise<void> {
     await this.#page.setViewportSize({ width, height: HEIGHT });
     await prepare(this.#page, this.#fixture.name, baseURL);
-    await visit(this.#page, `/${this.#fixture.name}`, this.#heard);
+    await visit(this.#page, `/${this.#fixture.name}`, this.#pageLog);
     // The fake geocoder takes some time without a request.
     if (this.#fixture.name !== NEVER_ANSWERED)
       await expect(this.#page.locator('[aria-busy="true"]')).toHaveCount(0);
     if (!example) return;
-    await open(this.#page, example, this.#heard);
+    await open(this.#page, example, this.#pageLog);
     // A player modal opens when its player has mounted, which may be after the last request.
     if (example.open?.includes('player-modal'))
       await expect(this.#page.getByRole('dialog')).toBeVisible();
@@ -53,7 +54,7 @@ export class Subject {
    */
   async shoot(width: number, example?: FixtureCase): Promise<string> {
     await this.#page.setViewportSize({ width, height: HEIGHT });
-    await settled(this.#page, this.#heard);
+    await settled(this.#page, this.#pageLog);
     await still(this.#page);
     // Long lists are inserted in several steps.
     await atRest(this.#page);

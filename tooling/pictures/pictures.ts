@@ -56,12 +56,12 @@ async function pictureOf(open: Browser, scene: Scene, isAlive: boolean): Promise
   });
   const page = await context.newPage();
   await prepare(page, scene.page, baseURL);
-  const heard = listenTo(page);
+  const pageLog = listenTo(page);
   if (isAlive) {
-    await visit(page, `/${scene.page}`, heard);
+    await visit(page, `/${scene.page}`, pageLog);
     if (scene.inWindow) await page.locator(scene.shows).evaluate(toTop);
     await scene.use?.(page);
-    await settled(page, heard);
+    await settled(page, pageLog);
     await still(page);
   } else {
     await page.goto(`/${scene.page}`);

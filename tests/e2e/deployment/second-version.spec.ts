@@ -40,18 +40,22 @@ test.describe('a second version over the first one', () => {
 
     for (const _ of deploySteps(second, hosts.folder)) {
       const page = await browser.newPage();
-      const { complaints } = listenTo(page);
+      const { consoleMessages } = listenTo(page);
       await open(page, hosts);
       await expectCardsToWork(page);
       versions.push(await versionOf(page));
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await page.close();
     }
 
     expect(versions).toEqual([FIRST, FIRST, SECOND, SECOND]);
   });
 
-  test('serves the old files to an open page, if they are kept', async ({ page, hosts, heard }) => {
+  test('serves the old files to an open page, if they are kept', async ({
+    page,
+    hosts,
+    pageLog,
+  }) => {
     await open(page, hosts);
 
     deploy(second, hosts.folder);
@@ -59,7 +63,7 @@ test.describe('a second version over the first one', () => {
     await expectCardsToWork(page);
 
     expect(await versionOf(page)).toBe(FIRST);
-    expect(heard.complaints).toEqual([]);
+    expect(pageLog.consoleMessages).toEqual([]);
   });
 
   test('keeps the mounted roots of an open page working, if the old files are deleted', async ({
@@ -100,13 +104,13 @@ test.describe('a second version over the first one', () => {
     deploy(second, hosts.folder);
     removeOldAssets(second, hosts.folder);
     const page = await browser.newPage();
-    const { complaints } = listenTo(page);
+    const { consoleMessages } = listenTo(page);
 
     await open(page, hosts);
     await expectTestToWork(page);
 
     expect(await versionOf(page)).toBe(SECOND);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await page.close();
   });
 
@@ -133,14 +137,14 @@ test.describe('SRI hashes', () => {
     page,
     hosts,
     bundle,
-    heard,
+    pageLog,
   }) => {
     hosts.addPage('essai', pageWith(tagsWithHashes(bundle, firstVersion())));
 
     deploy(second, hosts.folder);
     await page.goto(`${hosts.site}/essai`);
 
-    await expect.poll(() => heard.complaints.join()).toContain('integrity');
+    await expect.poll(() => pageLog.consoleMessages.join()).toContain('integrity');
     expect(await versionOf(page)).toBeUndefined();
     await page.getByRole('button', { name: 'Voir mon résultat' }).click();
     await expect(page).toHaveURL(/\/test-de-dependance\?/);
@@ -150,7 +154,7 @@ test.describe('SRI hashes', () => {
     page,
     hosts,
     bundle,
-    heard,
+    pageLog,
   }) => {
     const at = `${bundle}/${FIRST}`;
     deploy(firstVersion(), `${hosts.folder}/${FIRST}`);
@@ -161,6 +165,6 @@ test.describe('SRI hashes', () => {
     await expectTestToWork(page);
 
     expect(await versionOf(page)).toBe(FIRST);
-    expect(heard.complaints).toEqual([]);
+    expect(pageLog.consoleMessages).toEqual([]);
   });
 });

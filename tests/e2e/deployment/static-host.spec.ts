@@ -83,7 +83,7 @@ test.describe('the static host', () => {
 test('roots on a page of another origin are mounted under the policy of the guide', async ({
   page,
   hosts,
-  heard,
+  pageLog,
 }) => {
   const refused = await watchPolicy(page);
 
@@ -92,14 +92,14 @@ test('roots on a page of another origin are mounted under the policy of the guid
   await expectTestToWork(page);
 
   expect(refused).toEqual([]);
-  expect(heard.complaints).toEqual([]);
+  expect(pageLog.consoleMessages).toEqual([]);
 });
 
 test('SRI hashes match the entry, the stylesheet and the chunks of another origin', async ({
   page,
   hosts,
   bundle,
-  heard,
+  pageLog,
 }) => {
   const refused = await watchPolicy(page);
   hosts.addPage('essai', pageWith(tagsWithHashes(bundle, firstVersion())));
@@ -108,5 +108,5 @@ test('SRI hashes match the entry, the stylesheet and the chunks of another origi
   await expectTestToWork(page);
 
   expect(refused).toEqual([]);
-  expect(heard.complaints).toEqual([]);
+  expect(pageLog.consoleMessages).toEqual([]);
 });

@@ -154,7 +154,7 @@ const tools: readonly Row[] = [
   {
     root: 'tool-accordion',
     control: '[data-tool]',
-    does: 'a click on a tool is told to the server',
+    does: 'a click on a tool is sent to the server',
     html: TOOLS,
     act: (page) => button(page, 'Utilisé').click(),
     effect: isChecked,
@@ -164,7 +164,7 @@ const tools: readonly Row[] = [
 export const rows: readonly Row[] = [...cards, ...timeline, readMore, ...tools];
 
 export const unused: Unused = {
-  'cards status': 'it is heard only',
+  'cards status': 'it is only for screen readers',
   'cards list': 'it holds the cards',
   'read-more text': 'it is read only',
   'timeline row': 'it is read only',

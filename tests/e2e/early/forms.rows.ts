@@ -62,7 +62,7 @@ const form: readonly Row[] = [
   {
     root: 'form',
     control: 'error',
-    does: 'a wrong answer is told once its field is left',
+    does: 'the error of a wrong value is shown when its field is left',
     html: FORM,
     act: (page) => fillForm(page, 'personne'),
     effect: async (page) => {

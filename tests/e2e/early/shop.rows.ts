@@ -148,7 +148,7 @@ export const unused: Unused = {
   'cart empty': 'it is read only',
   'cart row': 'it holds the others',
   'cart total': 'it is read only',
-  'shop-filters count': 'it is heard only',
+  'shop-filters count': 'it is only for screen readers',
   'shop-filters product': 'it is what the filters show',
   'shop-filters empty': 'it is read only',
 };
