@@ -54,7 +54,7 @@ test.describe('consent', () => {
   });
 
   for (const scriptWaits of [false, true])
-    test(`a manager that knows as the page loads that it was given is heard${scriptWaits ? ', though the script comes later' : ''}`, async ({
+    test(`is recognised from a consent manager that announces it while the page is loading${scriptWaits ? ', even if the script loads later' : ''}`, async ({
       page,
     }) => {
       await serveGoogle(page);
