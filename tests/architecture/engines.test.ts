@@ -1,8 +1,9 @@
-/** Every kind of root has a test in WebKit, and known differences of Firefox name existing tests. */
+/** Every kind of root has a test in WebKit, and what is said of Firefox names existing tests. */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readContracts } from '../../tooling/build/descriptors.ts';
+import { FIREFOX_SMOKE } from '../engines/engines.ts';
 import { DIFFERENCES } from '../engines/firefox/differences.ts';
 import { titlesIn } from './titles.ts';
 
@@ -28,4 +29,10 @@ describe.each(DIFFERENCES)('a known difference of Firefox in $file', ({ file, ti
   it.each(title.source.split('|'))('names an existing test: %s', (part) => {
     expect(titles).toMatch(new RegExp(part));
   });
+});
+
+it.each(Object.entries(FIREFOX_SMOKE))('%s has a test for `npm test`: %s', (file, title) => {
+  const titles = titlesIn(file).join(' › ');
+
+  for (const part of title.split(/ ?\(.*?\) ?/)) expect(titles).toContain(part);
 });
