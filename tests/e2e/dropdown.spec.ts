@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { openHtml } from './own-page.ts';
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name });
 const link = (page: Page, name: string) =>
@@ -67,6 +68,37 @@ test('a click elsewhere closes it, even on another menu', async ({ page }) => {
   await toggle(page, 'Choisir une rubrique').click();
   await toggle(page, 'Trouver de l’aide').click({ force: true });
   await expect(link(page, 'Outils')).toBeHidden();
+});
+
+test('a press on what an open menu pushes down is not lost', async ({ page }) => {
+  const dropdown = (name: string, leads: string) =>
+    `<div data-dropdown data-when="load"><button type="button" data-dropdown-part="toggle">${name}</button>
+    <ul data-dropdown-part="menu" style="position: static"><li><a href="#a">${leads}</a></li></ul></div>`;
+  await openHtml(page, dropdown('Conseils', 'Marcher') + dropdown('Outils', 'Respirer'));
+  const linkTo = (name: string) => page.getByRole('link', { name });
+  const press = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  await expect(page.getByRole('button', { name: 'Outils' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await press('Conseils');
+  await expect(linkTo('Marcher')).toBeVisible();
+
+  await press('Outils');
+  await expect(linkTo('Respirer')).toBeVisible();
+  await expect(linkTo('Marcher')).toBeHidden();
+
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Conseils' }).focus();
+  await expect(linkTo('Respirer')).toBeHidden();
 });
 
 test('Escape is not handled while it is closed', async ({ page }) => {

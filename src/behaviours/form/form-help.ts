@@ -2,6 +2,8 @@
  * Everything that a form shows: marks and messages at its fields, the hint at its submit button, the status. With
  * this chunk, submit buttons wait for valid values.
  */
+
+import { followPress } from '../../lib/follow-press.ts';
 import type { BehaviourContext } from '../../runtime/behaviour.ts';
 import { isRendered } from '../../runtime/focus.ts';
 import type { contract } from './contract.ts';
@@ -15,7 +17,6 @@ import { makeLines } from './messages/lines.ts';
 import { makeMarks } from './messages/marks.ts';
 import { type Fault, makeSummary } from './messages/summary.ts';
 import { followDeadEnds } from './submission/dead-ends.ts';
-import { followPress } from './submission/press.ts';
 import { makeSubmitsWait } from './submission/waiting-submits.ts';
 import { outOfReach, reportTemplateFaults } from './template-faults.ts';
 
@@ -34,7 +35,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
   const links = makeFieldLinks(context);
   const lines = makeLines(context, parts.hint, links);
   const summary = makeSummary(context, links);
-  const isPressed = followPress(context);
+  const isPressed = followPress(context.signal, context.look);
   const holdSubmits = makeSubmitsWait(context);
   /**
    * The last announced message of each group. It is not announced again when the focus leaves the field once more:
