@@ -15,6 +15,7 @@ import {
   inSentence,
   listChanges,
   type Records,
+  removed,
   type Told,
 } from './told.ts';
 
@@ -38,22 +39,24 @@ function pageChanges(old: PageFace, next: PageFace): readonly Told[] {
 }
 
 function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly Told[] {
-  if (!next) return [breaking(`\`${root}\` is gone.`)];
+  if (!next) return [breaking(`\`${root}\` was removed. Remove it from your templates.`)];
   if (!old) return [addition(`\`${root}\` is new: ${next.purpose}`)];
   return [
-    ...(old.marker === next.marker ? [] : [breaking(`The marker is \`${next.marker}\`.`)]),
+    ...(old.marker === next.marker
+      ? []
+      : [breaking(`The attribute is now \`${next.marker}\`. Rename \`${old.marker}\`.`)]),
     ...(old.stateAttribute === next.stateAttribute
       ? []
       : [
           breaking(
-            `Its state stands in \`${next.stateAttribute}\`, no longer in \`${old.stateAttribute}\`.`,
+            `The state is now in \`${next.stateAttribute}\`. Replace \`${old.stateAttribute}\`.`,
           ),
         ]),
     ...(old.when === next.when
       ? []
-      : [behaviour(`It starts by \`${next.when}\`, no longer by \`${old.when}\`.`)]),
+      : [behaviour(`The default strategy is now \`${next.when}\` instead of \`${old.when}\`.`)]),
     ...(old.plainText && !next.plainText
-      ? [breaking('A text that is no JSON is a broken config.')]
+      ? [breaking('A plain text is no longer a valid config. Write JSON.')]
       : []),
     ...elementChanges('The root', old.elements, next.elements),
     ...fieldChanges(old.fieldNames, next.fieldNames),
@@ -72,11 +75,11 @@ function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly To
 function partChanges(old: RootFace['parts'], next: RootFace['parts']): readonly Told[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The part \`${name}\``;
-    if (!after) return [breaking(`${what} is gone.`)];
+    if (!after) return [removed(what)];
     if (before) return changesOfPart(what, before, after);
     return [
       after.required
-        ? breaking(`${what} is new and required.`)
+        ? breaking(`${what} is new and required. Add it.`)
         : addition(`${what} is new: ${after.meaning}`),
     ];
   });
@@ -84,16 +87,24 @@ function partChanges(old: RootFace['parts'], next: RootFace['parts']): readonly 
 
 function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
   return [
-    ...(next.required && !old.required ? [breaking(`${what} is required.`)] : []),
+    ...(next.required && !old.required ? [breaking(`${what} is now required. Add it.`)] : []),
     ...(old.many && !next.many
-      ? [breaking(`${what} may stand once; of several, the first counts.`)]
+      ? [
+          breaking(
+            `Only the first of several elements with ${inSentence(what)} works now. Remove the others.`,
+          ),
+        ]
       : []),
-    ...(old.anywhere && !next.anywhere ? [breaking(`${what} must stand inside the root.`)] : []),
+    ...(old.anywhere && !next.anywhere
+      ? [breaking(`${what} must now be inside the root. Move it.`)]
+      : []),
     ...(old.boxes === next.boxes
       ? []
       : [
           breaking(
-            `The boxes of ${inSentence(what)} are named \`${next.boxes ?? 'as you like'}\`.`,
+            next.boxes
+              ? `The checkboxes in ${inSentence(what)} must now have the name \`${next.boxes}\`. Rename them.`
+              : `${what} no longer reads checkboxes. Remove them.`,
           ),
         ]),
     ...placeChanges(what, old, next),
@@ -108,15 +119,15 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
 function placeChanges(what: string, old: Part, next: Part): readonly Told[] {
   const { childOf, within } = next;
   if (childOf && childOf !== old.childOf)
-    return [breaking(`${what} counts only as a child of \`${childOf}\`.`)];
+    return [breaking(`${what} now works only as a child of \`${childOf}\`. Move it.`)];
   const isWider = !within || [old.childOf, old.within].includes(within);
-  return isWider ? [] : [breaking(`${what} counts only in \`${within}\`.`)];
+  return isWider ? [] : [breaking(`${what} now works only inside \`${within}\`. Move it.`)];
 }
 
 function fieldChanges(old: readonly string[] = [], next: readonly string[] = []): readonly Told[] {
   return next
     .filter((name) => !old.includes(name))
-    .map((name) => breaking(`The root is read by a field named \`${name}\`.`));
+    .map((name) => breaking(`The form must now have a field named \`${name}\`. Add it.`));
 }
 
 function inputTypeChanges(what: string, old: Part, next: Part): readonly Told[] {
@@ -124,37 +135,45 @@ function inputTypeChanges(what: string, old: Part, next: Part): readonly Told[] 
   const { inputTypes } = next;
   const isNarrower = !old.inputTypes || old.inputTypes.some((type) => !inputTypes.includes(type));
   return isNarrower
-    ? [breaking(`${what}, where it is an input, must be of the type ${inputTypes.join(' or ')}.`)]
+    ? [
+        breaking(
+          `If ${inSentence(what)} is an input, its type must now be ${inputTypes.join(' or ')}.`,
+        ),
+      ]
     : [];
 }
 
 function attributeChanges(old: Records<Attribute>, next: Records<Attribute>): readonly Told[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The attribute \`${name}\``;
-    if (!after) return [breaking(`${what} is gone.`)];
+    if (!after) return [removed(what)];
     if (!before)
       return [
         after.required
-          ? breaking(`${what} is new and required.`)
+          ? breaking(`${what} is new and required. Add it.`)
           : addition(`${what} is new: ${after.meaning}`),
       ];
     const isMoved = before.on !== after.on && after.on !== 'any';
     return [
-      ...(isMoved ? [breaking(`${what} is read on ${after.on}, no longer on ${before.on}.`)] : []),
+      ...(isMoved ? [breaking(`${what} is now read only on ${placeOf(after)}. Move it.`)] : []),
       ...schemaChanges(what, before, after),
     ];
   });
 }
 
+function placeOf({ on }: Attribute): string {
+  return on === 'root' ? 'the root' : `the part \`${on}\``;
+}
+
 function eventChanges(old: Records<PageEvent>, next: Records<PageEvent>): readonly Told[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The event \`${name}\``;
-    if (!after) return [breaking(`${what} is gone.`)];
+    if (!after) return [removed(what)];
     if (!before) return [addition(`${what} is new: ${after.meaning}`)];
     return [
       ...(before.on === after.on
         ? []
-        : [breaking(`${what} is sent on the ${after.on ?? 'root'}.`)]),
+        : [breaking(`${what} is now dispatched on the ${after.on ?? 'root'}. Listen there.`)]),
       ...listChanges(
         `In the detail of ${inSentence(what)}, the key`,
         Object.keys(before.detail ?? {}),

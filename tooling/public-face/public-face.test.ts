@@ -91,134 +91,146 @@ const text = { type: 'string', meaning: 'New.' } as const;
 
 describe('is a breaking change:', () => {
   it.each<readonly [string, RootFace | undefined, string]>([
-    ['a root that is gone', undefined, '`data-cards` is gone.'],
-    ['another marker', { ...ROOT, marker: 'data-grid' }, 'The marker is `data-grid`.'],
+    ['a root that is gone', undefined, '`data-cards` was removed. Remove it from your templates.'],
+    [
+      'another marker',
+      { ...ROOT, marker: 'data-grid' },
+      'The attribute is now `data-grid`. Rename `data-cards`.',
+    ],
     [
       'its state elsewhere',
       { ...ROOT, stateAttribute: 'data-cards-state' },
-      'Its state stands in `data-cards-state`, no longer in `data-island-state`.',
+      'The state is now in `data-cards-state`. Replace `data-island-state`.',
     ],
     [
       'fewer elements for the root',
       { ...ROOT, elements: ['section'] },
-      'The root must be `<section>`.',
+      'The root must now be `<section>`. Change the element.',
     ],
     [
       'no text in the marker',
       without(ROOT, 'plainText'),
-      'A text that is no JSON is a broken config.',
+      'A plain text is no longer a valid config. Write JSON.',
     ],
     [
       'a key that is gone',
       { ...ROOT, config: without(ROOT.config, 'id') },
-      'The key `id` is gone.',
+      'The key `id` was removed. Do not use it any more.',
     ],
     [
       'a new key that is required',
       { ...ROOT, config: { ...ROOT.config, url: { ...text, required: true } } },
-      'The key `url` is new and required.',
+      'The key `url` is new and required. Add it.',
     ],
-    ['a key that is required', withKey('id', { required: true }), 'The key `id` is required.'],
+    [
+      'a key that is required',
+      withKey('id', { required: true }),
+      'The key `id` is now required. Add it.',
+    ],
     [
       'a higher minimum',
       withKey('first', { minimum: 2 }),
-      'The key `first` takes fewer numbers than before: from 2 to 20.',
+      'The key `first` must now be a number from 2 to 20.',
     ],
     [
       'a lower maximum',
       withKey('first', { maximum: 12 }),
-      'The key `first` takes fewer numbers than before: from 1 to 12.',
+      'The key `first` must now be a number from 1 to 12.',
     ],
     [
       'a value that is gone',
       withKey('mode', { of: ['page'] }),
-      'For the key `mode`, the value `in-place` is gone.',
+      'For the key `mode`, the value `in-place` was removed. Do not use it any more.',
     ],
     [
       'another type',
       withKey('id', { type: 'boolean' }),
-      'The key `id` must be true or false, no longer a text.',
+      'The key `id` must now be true or false instead of a text.',
     ],
     [
       'no numbers for a text',
       withKey('id', { orNumber: undefined }),
-      'The key `id` must be a text, no longer a number.',
+      'The key `id` must now be a text instead of a number.',
     ],
     [
       'a pattern',
       withKey('id', { pattern: '\\d+', example: '12' }),
-      'The key `id` must be like `12`.',
+      'The key `id` must now look like `12`.',
     ],
-    ['more items', withKey('list', { minimum: 1 }), 'The key `list` must hold at least 1.'],
+    [
+      'more items',
+      withKey('list', { minimum: 1 }),
+      'The key `list` must now have at least 1 item(s).',
+    ],
     [
       'a key deep inside',
       withKey('list', { items: { type: 'record', fields: {}, meaning: 'One.' } }),
-      'The key `list[].src` is gone.',
+      'The key `list[].src` was removed. Do not use it any more.',
     ],
     [
       'a part that is gone',
       { ...ROOT, parts: without(ROOT.parts, 'list') },
-      'The part `list` is gone.',
+      'The part `list` was removed. Do not use it any more.',
     ],
     [
       'a part that is required',
       withPart('list', { required: true }),
-      'The part `list` is required.',
+      'The part `list` is now required. Add it.',
     ],
     [
       'a new part that is required',
       withPart('title', { required: true, meaning: 'Title.' }),
-      'The part `title` is new and required.',
+      'The part `title` is new and required. Add it.',
     ],
     [
       'a part that may stand once',
       withPart('card', { many: undefined }),
-      'The part `card` may stand once; of several, the first counts.',
+      'Only the first of several elements with the part `card` works now. Remove the others.',
     ],
     [
       'a part that must stand inside',
       withPart('more', { anywhere: undefined }),
-      'The part `more` must stand inside the root.',
+      'The part `more` must now be inside the root. Move it.',
     ],
     [
       'fewer elements for a part',
       withPart('more', { elements: ['button'] }),
-      'The part `more` must be `<button>`.',
+      'The part `more` must now be `<button>`. Change the element.',
     ],
     [
       'an element for a part',
       withPart('list', { elements: ['ul'] }),
-      'The part `list` must be `<ul>`.',
+      'The part `list` must now be `<ul>`. Change the element.',
     ],
     [
       'types for an input',
       withPart('type', { inputTypes: ['radio'] }),
-      'The part `type`, where it is an input, must be of the type radio.',
+      'If the part `type` is an input, its type must now be radio.',
     ],
     [
       'another name for boxes',
       withPart('list', { boxes: 'filter[]' }),
-      'The boxes of the part `list` are named `filter[]`.',
+      'The checkboxes in the part `list` must now have the name `filter[]`. Rename them.',
     ],
     [
       'another parent for a part',
       withPart('card', { childOf: 'more' }),
-      'The part `card` counts only as a child of `more`.',
+      'The part `card` now works only as a child of `more`. Move it.',
     ],
     [
       'another part around a part',
       withPart('type', { within: 'more' }),
-      'The part `type` counts only in `more`.',
+      'The part `type` now works only inside `more`. Move it.',
     ],
     [
       'another name for a field',
       { ...ROOT, fieldNames: ['answers'] },
-      'The root is read by a field named `answers`.',
+      'The form must now have a field named `answers`. Add it.',
     ],
     [
       'an attribute that is gone',
       { ...ROOT, attributes: {} },
-      'The attribute `data-filters` is gone.',
+      'The attribute `data-filters` was removed. Do not use it any more.',
     ],
     [
       'an attribute elsewhere',
@@ -228,7 +240,7 @@ describe('is a breaking change:', () => {
           'data-filters': { on: 'card', type: 'string', joinedBy: '|', meaning: 'Values.' },
         },
       },
-      'The attribute `data-filters` is read on card, no longer on any.',
+      'The attribute `data-filters` is now read only on the part `card`. Move it.',
     ],
     [
       'another sign between values',
@@ -238,23 +250,31 @@ describe('is a breaking change:', () => {
           'data-filters': { on: 'any', type: 'string', joinedBy: ',', meaning: 'Values.' },
         },
       },
-      'Several values of the attribute `data-filters` are joined by `,`.',
+      'Several values of the attribute `data-filters` must now be separated by `,`.',
     ],
-    ['an event that is gone', { ...ROOT, events: {} }, 'The event `cards:more` is gone.'],
+    [
+      'an event that is gone',
+      { ...ROOT, events: {} },
+      'The event `cards:more` was removed. Do not use it any more.',
+    ],
     [
       'an event elsewhere',
       {
         ...ROOT,
         events: { 'cards:more': { meaning: 'More.', detail: { shown: '' }, on: 'document' } },
       },
-      'The event `cards:more` is sent on the document.',
+      'The event `cards:more` is now dispatched on the document. Listen there.',
     ],
     [
       'a key of an event',
       { ...ROOT, events: { 'cards:more': { meaning: 'More.' } } },
-      'In the detail of the event `cards:more`, the key `shown` is gone.',
+      'In the detail of the event `cards:more`, the key `shown` was removed. Do not use it any more.',
     ],
-    ['a selector', { ...ROOT, hooks: {} }, 'The selector or property `.is-open` is gone.'],
+    [
+      'a selector',
+      { ...ROOT, hooks: {} },
+      'The selector or property `.is-open` was removed. Do not use it any more.',
+    ],
   ])('%s', (_, root, words) => {
     expect(changesBetween(faceWith(ROOT), faceWith(root))).toEqual([
       { kind: 'breaking', root: 'data-cards', words },
@@ -262,9 +282,18 @@ describe('is a breaking change:', () => {
   });
 
   it.each<readonly [Partial<Face['page']>, string]>([
-    [{ api: ['scan', 'stop', 'debug'] }, 'The function or value of `Islands` `version` is gone.'],
-    [{ states: ['waiting', 'loading', 'mounted'] }, 'The state `failed` is gone.'],
-    [{ meta: ['islands-base'] }, 'The meta element `islands-debug` is gone.'],
+    [
+      { api: ['scan', 'stop', 'debug'] },
+      'The function or value of `Islands` `version` was removed. Do not use it any more.',
+    ],
+    [
+      { states: ['waiting', 'loading', 'mounted'] },
+      'The state `failed` was removed. Do not use it any more.',
+    ],
+    [
+      { meta: ['islands-base'] },
+      'The meta element `islands-debug` was removed. Do not use it any more.',
+    ],
   ])('%j on every root', (page, words) => {
     expect(changesBetween(faceWith(ROOT), faceWith(ROOT, page))).toEqual([
       { kind: 'breaking', root: 'Every root', words },
@@ -278,13 +307,13 @@ describe('is not a breaking change:', () => {
       'another start',
       { ...ROOT, when: 'load' },
       'behaviour',
-      'It starts by `load`, no longer by `idle`.',
+      'The default strategy is now `load` instead of `idle`.',
     ],
     [
       'another default',
       withKey('first', { default: 6 }),
       'behaviour',
-      'Without the key `first`, `6` is used, no longer `9`.',
+      'The default of the key `first` is now `6` instead of `9`.',
     ],
     ['a lower minimum', withKey('first', { minimum: 0 }), '', ''],
     [
@@ -297,7 +326,7 @@ describe('is not a breaking change:', () => {
       'any text for a choice',
       withKey('mode', { type: 'string' }),
       'addition',
-      'The key `mode` may be a text.',
+      'The key `mode` may now be a text.',
     ],
     [
       'a new key',
@@ -315,13 +344,13 @@ describe('is not a breaking change:', () => {
       'any element for a part',
       withPart('more', { elements: undefined }),
       'addition',
-      'The part `more` may be any element.',
+      'The part `more` may now be any element.',
     ],
     [
       'another element',
       { ...ROOT, elements: ['div', 'section', 'ul'] },
       'addition',
-      'The root may be `<div>` or `<section>` or `<ul>`.',
+      'The root may now be `<div>` or `<section>` or `<ul>`.',
     ],
     ['other words', withPart('list', { meaning: 'Holds the cards.' }), '', ''],
   ])('%s', (_, root, kind, words) => {
@@ -345,13 +374,13 @@ it('upgrade notes list required changes first', () => {
 
   expect(upgradeNotes({ ...faceWith(ROOT), version: '1.4.0' }, next)).toBe(`# From 1.4.0 to 2.0.0
 
-## To change in templates, stylesheets and scripts
+## Change your templates, stylesheets and scripts
 
-- \`data-cards\`: The event \`cards:more\` is gone.
+- \`data-cards\`: The event \`cards:more\` was removed. Do not use it any more.
 
-## Does something else, as it is
+## Changed behaviour
 
-- \`data-cards\`: It starts by \`load\`, no longer by \`idle\`.
+- \`data-cards\`: The default strategy is now \`load\` instead of \`idle\`.
 
 ## New
 

@@ -7,6 +7,7 @@ import {
   byName,
   inSentence,
   listChanges,
+  removed,
   type Told,
 } from './told.ts';
 
@@ -14,11 +15,11 @@ import {
 export function shapeChanges(what: string, old?: Shape, next?: Shape, path = ''): readonly Told[] {
   return byName(old, next).flatMap(([key, before, after]) => {
     const named = `${what} \`${path}${key}\``;
-    if (!after) return [breaking(`${named} is gone.`)];
+    if (!after) return [removed(named)];
     if (before) return schemaChanges(named, before, after, `${path}${key}`);
     return [
       after.required
-        ? breaking(`${named} is new and required.`)
+        ? breaking(`${named} is new and required. Add it.`)
         : addition(`${named} is new: ${after.meaning}`),
     ];
   });
@@ -26,13 +27,16 @@ export function shapeChanges(what: string, old?: Shape, next?: Shape, path = '')
 
 export function schemaChanges(what: string, old: Schema, next: Schema, path = ''): readonly Told[] {
   const whole = [
-    ...(next.required && !old.required ? [breaking(`${what} is required.`)] : []),
+    ...(next.required && !old.required ? [breaking(`${what} is now required. Add it.`)] : []),
     ...defaultChanges(what, old, next),
   ];
   if (old.type !== next.type)
     return takesAll(old, next)
-      ? [...whole, addition(`${what} may be ${NAMES[next.type]}.`)]
-      : [...whole, breaking(`${what} must be ${NAMES[next.type]}, no longer ${NAMES[old.type]}.`)];
+      ? [...whole, addition(`${what} may now be ${NAMES[next.type]}.`)]
+      : [
+          ...whole,
+          breaking(`${what} must now be ${NAMES[next.type]} instead of ${NAMES[old.type]}.`),
+        ];
   return [...whole, ...valueChanges(what, old, next, path)];
 }
 
@@ -56,8 +60,14 @@ function takesAll(old: Schema, next: Schema): boolean {
 function defaultChanges(what: string, old: Schema, next: Schema): readonly Told[] {
   const [before, after] = [defaultIn(old), defaultIn(next)];
   if (before === after) return [];
-  const was = before === undefined ? '' : `, no longer \`${before}\``;
-  return [behaviour(`Without ${inSentence(what)}, \`${after ?? 'nothing'}\` is used${was}.`)];
+  const was = before === undefined ? '' : ` instead of \`${before}\``;
+  return [
+    behaviour(
+      after === undefined
+        ? `${what} no longer has a default; it was \`${before}\`.`
+        : `The default of ${inSentence(what)} is now \`${after}\`${was}.`,
+    ),
+  ];
 }
 
 function defaultIn(schema: Schema): string | undefined {
@@ -72,14 +82,12 @@ function valueChanges(what: string, old: Schema, next: Schema, path: string): re
   if (old.type === 'list' && next.type === 'list')
     return [
       ...((next.minimum ?? 0) > (old.minimum ?? 0)
-        ? [breaking(`${what} must hold at least ${next.minimum}.`)]
+        ? [breaking(`${what} must now have at least ${next.minimum} item(s).`)]
         : []),
       ...schemaChanges(`An item of ${inSentence(what)}`, old.items, next.items, `${path}[]`),
     ];
   if (old.type === 'string' && next.type === 'string') return textChanges(what, old, next);
-  return isNarrower(old, next)
-    ? [breaking(`${what} takes fewer numbers than before: ${rangeOf(next)}.`)]
-    : [];
+  return isNarrower(old, next) ? [breaking(`${what} must now be a number ${rangeOf(next)}.`)] : [];
 }
 
 type Text = Schema & { type: 'string' };
@@ -87,16 +95,18 @@ type Text = Schema & { type: 'string' };
 function textChanges(what: string, old: Text, next: Text): readonly Told[] {
   return [
     ...(old.orNumber && !next.orNumber
-      ? [breaking(`${what} must be a text, no longer a number.`)]
+      ? [breaking(`${what} must now be a text instead of a number.`)]
       : []),
     ...(next.pattern && next.pattern !== old.pattern
-      ? [breaking(`${what} must be like \`${next.example ?? next.pattern}\`.`)]
+      ? [breaking(`${what} must now look like \`${next.example ?? next.pattern}\`.`)]
       : []),
     ...(old.joinedBy === next.joinedBy
       ? []
       : [
           breaking(
-            `Several values of ${inSentence(what)} are joined by \`${next.joinedBy ?? 'nothing'}\`.`,
+            next.joinedBy
+              ? `Several values of ${inSentence(what)} must now be separated by \`${next.joinedBy}\`.`
+              : `${what} must now have a single value.`,
           ),
         ]),
   ];

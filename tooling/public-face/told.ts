@@ -42,6 +42,10 @@ export function addition(words: string): Told {
   return { kind: 'addition', words };
 }
 
+export function removed(what: string): Told {
+  return breaking(`${what} was removed. Do not use it any more.`);
+}
+
 /** Describes removed and added names. */
 export function listChanges(
   what: string,
@@ -49,9 +53,7 @@ export function listChanges(
   next: readonly string[] = [],
 ): readonly Told[] {
   return [
-    ...old
-      .filter((one) => !next.includes(one))
-      .map((one) => breaking(`${what} \`${one}\` is gone.`)),
+    ...old.filter((one) => !next.includes(one)).map((one) => removed(`${what} \`${one}\``)),
     ...next
       .filter((one) => !old.includes(one))
       .map((one) => addition(`${what} \`${one}\` is new.`)),
@@ -64,11 +66,11 @@ export function elementChanges(
   old?: readonly string[],
   next?: readonly string[],
 ): readonly Told[] {
-  if (!next) return old ? [addition(`${what} may be any element.`)] : [];
+  if (!next) return old ? [addition(`${what} may now be any element.`)] : [];
   const allowed = tags(next);
   const isNarrower = !old || old.some((tag) => !next.includes(tag));
-  if (isNarrower) return [breaking(`${what} must be ${allowed}.`)];
-  return next.length > old.length ? [addition(`${what} may be ${allowed}.`)] : [];
+  if (isNarrower) return [breaking(`${what} must now be ${allowed}. Change the element.`)];
+  return next.length > old.length ? [addition(`${what} may now be ${allowed}.`)] : [];
 }
 
 /** Returns for example `the part \`more\`` for `The part \`more\``. */

@@ -4,8 +4,8 @@ import type { Face } from './public-face.ts';
 import type { Change } from './told.ts';
 
 const HEADINGS: readonly (readonly [Change['kind'], string])[] = [
-  ['breaking', 'To change in templates, stylesheets and scripts'],
-  ['behaviour', 'Does something else, as it is'],
+  ['breaking', 'Change your templates, stylesheets and scripts'],
+  ['behaviour', 'Changed behaviour'],
   ['addition', 'New'],
 ];
 
