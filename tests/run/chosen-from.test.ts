@@ -13,6 +13,6 @@ it('returns the requested names, in the order of the list', () => {
 
 it('throws if a name is misspelt, even next to a correct one', () => {
   expect(() => chosenFrom(PAGES, ['cart', 'tbas'])).toThrow(
-    'expected some of accueil, cart, tabs, found tbas',
+    'expected names out of accueil, cart, tabs, found tbas',
   );
 });

@@ -7,6 +7,6 @@ export function chosenFrom<Name extends string>(
 ): readonly Name[] {
   const unknown = asked.filter((name) => !all.some((one) => one === name));
   if (unknown.length > 0)
-    throw new Error(`expected some of ${all.join(', ')}, found ${unknown.join(', ')}`);
+    throw new Error(`expected names out of ${all.join(', ')}, found ${unknown.join(', ')}`);
   return asked.length === 0 ? all : all.filter((name) => asked.includes(name));
 }

@@ -11,10 +11,14 @@ const NOT_BUILT = /\.(test\.tsx?|md)$/;
 
 /** Throws if `dist/` is missing, or older than one of its sources. */
 export function expectFreshBuild(): void {
-  if (!existsSync(BUILT)) throw new Error(`expected ${BUILT}, found none: npm run build`);
+  if (!existsSync(BUILT))
+    throw new Error(`expected ${BUILT}, found no such file: run npm run build`);
   const built = statSync(BUILT).mtimeMs;
   const newer = SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built);
-  if (newer) throw new Error(`expected dist/ to be newer than ${newer}: npm run build`);
+  if (newer)
+    throw new Error(
+      `expected dist/ to be newer than ${newer}, found an older build: run npm run build`,
+    );
 }
 
 function filesIn(path: string): readonly string[] {

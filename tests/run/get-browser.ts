@@ -9,17 +9,19 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 export async function getBrowser(): Promise<string | undefined> {
   const present = await startable();
   if (present) return present;
-  console.log('no browser that starts: trying Playwright’s download');
+  console.log('found no browser that starts; downloading Playwright’s browser');
   await execute('playwright', ['install', 'chromium']);
   const downloaded = await startable();
   if (downloaded) return downloaded;
   for (const name of PACKAGES) {
-    console.log(`still none: trying Debian’s package ${name}`);
+    console.log(`still found no browser that starts; installing Debian’s package ${name}`);
     await installPackage(name);
     const installed = await startable();
     if (installed) return installed;
   }
-  console.log('no browser: name one in BROWSER_PATH');
+  console.log(
+    'expected a browser, found none that starts: set BROWSER_PATH to the path of a browser',
+  );
   return undefined;
 }
 

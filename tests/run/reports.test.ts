@@ -67,7 +67,7 @@ describe('the last line', () => {
     ],
     [
       [{ passed: 3, failed: 0, skipped: 2 }],
-      '2 skipped: see above what they need\n3 passed, 0 failed',
+      '2 skipped: the output above says what they need\n3 passed, 0 failed',
     ],
   ])('of %j is "%s"', (counts, line) => {
     expect(sentenceOf(addUp(counts))).toBe(line);

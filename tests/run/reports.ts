@@ -25,7 +25,7 @@ export function countPlaywright(path: string, exitCode: number): Count {
 /** Counts one failure if the runner ran nothing, or if it failed without naming a failed test. */
 function withRunnerFailure(exitCode: number, count: Count): Count {
   if (count.passed + count.failed === 0) {
-    console.log('failed: no test was run');
+    console.log('expected at least one test, found none: the runner ran no test');
     return { ...FAILED, skipped: count.skipped };
   }
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

@@ -16,6 +16,6 @@ export function addUp(counts: readonly Count[]): Count {
 
 /** Returns `12 passed, 0 failed`. If tests were skipped, a line before it says so. */
 export function sentenceOf({ passed, failed, skipped }: Count): string {
-  const notRun = skipped > 0 ? `${skipped} skipped: see above what they need\n` : '';
+  const notRun = skipped > 0 ? `${skipped} skipped: the output above says what they need\n` : '';
   return `${notRun}${passed} passed, ${failed} failed`;
 }

@@ -25,7 +25,7 @@ const [kind = '', name = ''] = process.argv.slice(3);
 const folder = FOLDERS.get(kind);
 if (!folder || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error(
-    'expected: npm run new island <name>, or: npm run new behaviour <name> (such as quit-date)',
+    'expected the kind and a name in lower case: run npm run new island quit-date, or npm run new behaviour quit-date',
   );
   process.exit(1);
 }
@@ -46,7 +46,7 @@ const files = new Map([
 
 const taken = [...files.keys()].filter((path) => existsSync(path));
 if (taken.length > 0) {
-  console.error(`expected a new name, found ${taken.join(', ')}`);
+  console.error(`expected a new name, found existing files: ${taken.join(', ')}`);
   process.exit(1);
 }
 
@@ -60,9 +60,9 @@ const code = [...files.keys(), ...ADDED.keys()].filter((path) => /\.tsx?$/.test(
 await execute('biome', ['check', '--write', ...code]);
 await import('../docs/docs.ts');
 console.log([...files.keys(), ...ADDED.keys()].join('\n'));
-console.log(`\nnpm start shows it at /${name}; npm run try ${name} checks it.`);
+console.log(`\nRun npm start to see it at /${name}, and npm run try ${name} to test it.`);
 console.log(
-  'Before its release: its scene in tooling/pictures, and its macro in integrations/twig.',
+  'Before its release, add its scene to tooling/pictures and its macro to integrations/twig.',
 );
 
 function filledIn(skeleton: string): string {

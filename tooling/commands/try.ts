@@ -12,7 +12,9 @@ const contracts = await readContracts();
 const contract = contracts.find((one) => one.name === name);
 if (!contract) {
   const names = contracts.map((one) => one.name).join(', ');
-  console.error(`expected the name of a root: npm run try <name>, one of ${names}`);
+  console.error(
+    `expected the name of a root, found "${name}": run npm run try NAME with one of ${names}`,
+  );
   process.exit(1);
 }
 
@@ -55,6 +57,8 @@ for (const [tool, options] of steps) {
   if (tool === 'vite') break;
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
-console.log(failed.length > 0 ? `\nfailed:\n${failed.join('\n')}` : `\ndata-${name} is green`);
+console.log(
+  failed.length > 0 ? `\nfailed:\n${failed.join('\n')}` : `\nall steps passed for data-${name}`,
+);
 console.log(`${seconds} s`);
 process.exitCode = failed.length > 0 ? 1 : 0;
