@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util';
 import { startFixtures } from './fixtures.ts';
 
-const HELP = `islands-fixtures [--port NUMBER] [--host NAME]
+const HELP = `Usage: islands-fixtures [--port NUMBER] [--host NAME]
 
-Serves the fixture pages, the fake API, the stand-in for Google and the bundle.
+Serves the fixture pages, the fake API, the fake of Google Maps and the bundle.
 
-  --port NUMBER   4173 unless told
-  --host NAME     127.0.0.1 unless told`;
+  --port NUMBER   Sets the port. The default is 4173.
+  --host NAME     Sets the host. The default is 127.0.0.1.
+  --help          Prints this help.`;
 
 const { values } = parseArgs({
   options: {
@@ -20,5 +21,5 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   const { url } = await startFixtures({ port: Number(values.port), host: values.host });
-  console.log(`${url}\n${url}/cards, for one; docs/testing.md describes the fake API`);
+  console.log(`${url}\nOpen a page such as ${url}/cards. docs/testing.md describes the fake API.`);
 }

@@ -32,7 +32,7 @@ export class Root {
     await this.inState('mounted').or(this.inState('failed')).waitFor({ state: 'attached' });
     if ((await this.inState('failed').count()) > 0)
       throw new Error(
-        `expected data-${this.name} to start, found that it has failed: the console of the page says why`,
+        `expected data-${this.name} to start, found the state "failed": read the console of the page`,
       );
   }
 
@@ -54,7 +54,7 @@ export async function allStarted(page: Page): Promise<void> {
   const failed = await page.evaluate(failedRoots);
   if (failed.length > 0)
     throw new Error(
-      `expected all roots to start, found that ${failed.join(', ')} failed: the console of the page says why`,
+      `expected all roots to start, found the state "failed" on ${failed.join(', ')}: read the console of the page`,
     );
 }
 

@@ -19,7 +19,7 @@ export class EventList {
     this.#goTo = goTo;
     this.#changed = changed;
     const clear = makeButton({ class: 'clear' }, 'Clear', () => this.#clear());
-    const words = 'From the moment in which the overlay was shown.';
+    const words = 'All events since the overlay was shown.';
     this.element = make('div', {}, make('p', { class: 'hint' }, words), clear, this.#list);
   }
 

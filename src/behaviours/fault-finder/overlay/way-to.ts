@@ -26,7 +26,7 @@ export function wayTo(outlines: Outlines, panel: Panel): GoTo {
 function noteOn(element: Element | undefined, shown: Element | undefined): string {
   if (!element?.isConnected) return 'The element is no longer in the page.';
   if (element !== shown && (!shown || shown === document.body)) return 'The element is hidden.';
-  return shown === element ? '' : 'The element is hidden. What stands around it is marked.';
+  return shown === element ? '' : 'The element is hidden. The element around it is marked.';
 }
 
 /**

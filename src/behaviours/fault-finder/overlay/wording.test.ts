@@ -14,7 +14,7 @@ const root: RootFacts = {
 const elements = (count: number) => Array.from({ length: count }, () => root.element);
 
 it.each([
-  [0, 0, false, 'looking…, no roots'],
+  [0, 0, false, 'checking…, no roots'],
   [0, 2, true, 'no faults, 2 roots'],
   [1, 1, false, '1 fault, 1 root'],
   [10, 11, true, '10 faults, 11 roots'],

@@ -4,7 +4,7 @@ import type { Sizes } from './sizes.ts';
 
 /** Returns a summary such as `10 faults, 4 roots`. `hasLooked`: whether the check of the page has finished. */
 export function summary(faults: number, roots: number, hasLooked: boolean): string {
-  const found = faults === 0 && !hasLooked ? 'looking…' : counted(faults, 'fault');
+  const found = faults === 0 && !hasLooked ? 'checking…' : counted(faults, 'fault');
   return `${found}, ${counted(roots, 'root')}`;
 }
 
