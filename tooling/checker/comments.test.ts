@@ -70,8 +70,11 @@ describe('a comment', () => {
 describe('a comment that can’t be parsed is reported, and turns nothing off', () => {
   it.each([
     ['islands-check-disable misspelt-nmae', '"misspelt-nmae": write misspelt-name'],
-    ['islands-check-disable everything', '"everything": each message names its rule'],
-    ['islands-check-disable', 'none: name it'],
+    [
+      'islands-check-disable everything',
+      '"everything": use the name that a message of the rule shows',
+    ],
+    ['islands-check-disable', 'no name: add the name of a rule'],
     ['islands-check-disabel misspelt-name', 'islands-check-disabel: write islands-check-disable'],
     [
       'islands-check-disable-line misspelt-name',

@@ -76,8 +76,8 @@ function faultsOf(
     const expected = VERBS.map((one) => `islands-check-${one}`).join(', ');
     return [{ expected, found: `islands-check-${verb}`, advice: `write islands-check-${nearest}` }];
   }
-  const expected = `the name of a rule behind islands-check-${verb}`;
-  if (rules.length === 0) return [{ expected, found: 'none', advice: 'name it' }];
+  const expected = `the name of a rule after islands-check-${verb}`;
+  if (rules.length === 0) return [{ expected, found: 'no name', advice: 'add the name of a rule' }];
   return rules
     .filter((rule) => !RULES.includes(rule))
     .map((rule) => ({ expected, found: `"${rule}"`, advice: adviceForRule(rule) }));

@@ -29,7 +29,9 @@ function mistakesOf(source: Source): readonly Mistake[] {
 function ruleNamed(name: string) {
   return class IslandsRule extends Rule {
     override documentation(): RuleDocumentation {
-      return { description: `What the contract of Islands says: ${name}.` };
+      return {
+        description: `Checks the HTML against the contract of Islands, with the rule ${name}. See docs/checking.md.`,
+      };
     }
 
     setup(): void {

@@ -20,18 +20,20 @@ export interface Options {
 
 export const HELP = `islands-check – finds mistakes in pages and templates for Islands
 
-  islands-check [options] FILES | FOLDERS | URLS
+Usage: islands-check [options] FILES | FOLDERS | URLS
 
-HTML, whole or in parts, and the sources of Twig, Liquid, Blade and PHP. Of folders, all files with such names.
+Checks HTML pages, parts of pages, and Twig, Liquid, Blade and PHP templates. In a folder, it checks every
+file of these kinds.
 
-  --format FORMAT   text, json, sarif or github (annotations in a workflow); text unless told
-  --json            the same as --format json
-  --template NAME   html, twig, liquid, blade or php, for all files; otherwise by their names
-  --strict          warnings count as errors
-  --rule NAME:LEVEL off, warn or error, for all mistakes of a rule; once for each rule
-  --help, --version
+  --format FORMAT    Prints text (the default), json, sarif, or github (annotations in a workflow).
+  --json             Prints JSON, like --format json.
+  --template NAME    Reads all files as html, twig, liquid, blade or php, whatever their names.
+  --strict           Treats warnings as errors.
+  --rule NAME:LEVEL  Sets the level of a rule to off, warn or error. Repeat it for each rule.
+  --help, -h         Prints this help.
+  --version, -v      Prints the version.
 
-Ends with 0 where no error was found, with 1 where some were, with 2 where something could not be read.
+Exit code: 0 if there is no error, 1 if there are errors, 2 if a source could not be read or an option is invalid.
 `;
 
 /**
@@ -46,7 +48,8 @@ export function readOptions(words: readonly string[]): Options | 'help' | 'versi
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  if (positionals.length === 0) throw new Error('expected files, folders or addresses to check');
+  if (positionals.length === 0)
+    throw new Error('expected files, folders or addresses to check, found none: add at least one');
   return {
     places: positionals,
     format: values.json ? 'json' : oneOf(FORMATS, values.format ?? 'text', '--format'),
@@ -63,7 +66,9 @@ const WORDS = ['off', 'warn', 'error'] as const;
 function readLevel(text: string): [string, 'off' | Mistake['level']] {
   const [, rule = '', word = ''] = /^([^:]*):?(.*)$/s.exec(text) ?? [];
   if (!RULES.includes(rule))
-    throw new Error(`expected --rule to name a rule, found "${rule}"; ${adviceForRule(rule)}`);
+    throw new Error(
+      `expected --rule to have the name of a rule, found "${rule}": ${adviceForRule(rule)}`,
+    );
   return [rule, LEVELS[oneOf(WORDS, word, `--rule ${rule}:…`)]];
 }
 
@@ -80,5 +85,5 @@ const KNOWN = {
 function oneOf<Word extends string>(words: readonly Word[], found: string, option: string): Word {
   const word = words.find((one) => one === found);
   if (word) return word;
-  throw new Error(`expected ${option} to be ${words.join(', ')}, found "${found}"`);
+  throw new Error(`expected ${option} to be one of ${words.join(', ')}, found "${found}"`);
 }

@@ -10,5 +10,5 @@ export const RULES: readonly string[] = [...Object.keys(templateRules), COMMENT_
 /** Returns advice for an unknown rule name. */
 export function adviceForRule(found: string): string {
   const nearest = nearestName(found, RULES);
-  return nearest ? `write ${nearest}` : 'each message names its rule';
+  return nearest ? `write ${nearest}` : 'use the name that a message of the rule shows';
 }

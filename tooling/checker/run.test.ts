@@ -73,7 +73,7 @@ it('further mistakes of the same kind are listed in one line', async () => {
   const { out } = await check([path('pages')]);
 
   expect(out).toContain('/pages/one.html.twig:3:16  error');
-  expect(out).toContain('  1 more time: line 5\n');
+  expect(out).toContain('  1 more time, in line 5\n');
   expect(out).toContain('2 errors, 0 warnings in 1 source');
 });
 
@@ -129,14 +129,20 @@ it.each([
 it.each([
   [['missing.html'], /no such file/],
   [[], /expected files, folders or addresses/],
-  [['--format', 'xml', 'a.html'], /expected --format to be text, json, sarif, github, found "xml"/],
-  [['--template', 'jsp', 'a.html'], /expected --template to be html, twig/],
-  [['--rule', 'modal-hiden:off', 'a.html'], /found "modal-hiden"; write modal-hidden/],
-  [['--rule', 'everything:off', 'a.html'], /found "everything"; each message names its rule/],
-  [['--rule', 'config', 'a.html'], /expected --rule config:… to be off, warn, error, found ""/],
+  [
+    ['--format', 'xml', 'a.html'],
+    /expected --format to be one of text, json, sarif, github, found "xml"/,
+  ],
+  [['--template', 'jsp', 'a.html'], /expected --template to be one of html, twig/],
+  [['--rule', 'modal-hiden:off', 'a.html'], /found "modal-hiden": write modal-hidden/],
+  [['--rule', 'everything:off', 'a.html'], /found "everything": use the name that a message/],
+  [
+    ['--rule', 'config', 'a.html'],
+    /expected --rule config:… to be one of off, warn, error, found ""/,
+  ],
   [
     ['--rule', 'config:on', 'a.html'],
-    /expected --rule config:… to be off, warn, error, found "on"/,
+    /expected --rule config:… to be one of off, warn, error, found "on"/,
   ],
   [['--colour'], /Unknown option '--colour'/],
 ])('%j can’t be understood, and ends with 2', async (words, reason) => {
@@ -151,7 +157,7 @@ it('the exit code of a folder without pages is 2', async () => {
 
   expect(await check([path('empty')])).toMatchObject({
     status: 2,
-    side: 'islands-check: found nothing to check\n',
+    side: 'islands-check: found no files to check: name files, or folders with templates\n',
   });
 });
 
@@ -222,7 +228,7 @@ it('GitHub annotations have the line', async () => {
 it('progress is only written to a terminal', async () => {
   const { side } = await check([path('bad.html')], { isTTY: true });
 
-  expect(side).toBe('\r\x1b[K0 of 1\r\x1b[K');
+  expect(side).toBe('\r\x1b[Kchecked 0 of 1\r\x1b[K');
 });
 
 it('colours are only used in a terminal', async () => {

@@ -35,7 +35,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
     else return await check(options, around);
     return 0;
   } catch (error) {
-    side.write(`islands-check: ${reasonOf(error)}\nSee islands-check --help.\n`);
+    side.write(`islands-check: ${reasonOf(error)}\nRun islands-check --help for all options.\n`);
     return 2;
   }
 }
@@ -43,7 +43,10 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 async function check(options: Options, around: Surroundings): Promise<0 | 1 | 2> {
   const sources = await sourcesIn(options.places);
   const report = await reportOn(sources, options, around.side);
-  if (sources.length === 0) around.side.write('islands-check: found nothing to check\n');
+  if (sources.length === 0)
+    around.side.write(
+      'islands-check: found no files to check: name files, or folders with templates\n',
+    );
   around.out.write(shown(report, options, around));
   return exitStatusOf(report, options.isStrict);
 }
@@ -80,7 +83,7 @@ const CLEAR_LINE = '\r\x1b[K';
 
 /** Prints the progress on one line, which is overwritten. Prints nothing if the output is not a terminal. */
 function tellProgress({ isTTY, write }: Outlet, done: number, all: number): void {
-  if (isTTY) write(`${CLEAR_LINE}${done} of ${all}`);
+  if (isTTY) write(`${CLEAR_LINE}checked ${done} of ${all}`);
 }
 
 function shown(report: Report, { format }: Options, { version, hasColours }: Surroundings): string {

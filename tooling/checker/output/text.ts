@@ -53,7 +53,7 @@ const TOLD = 8;
 function againIn(more: readonly Mistake[]): string {
   const lines = more.slice(0, TOLD).map(({ start }) => start.line);
   const rest = more.length > TOLD ? ' …' : '';
-  return `${counted(more.length, 'more time')}: ${counted(lines.length, 'line').replace(/^\d+ /, '')} ${lines.join(', ')}${rest}`;
+  return `${counted(more.length, 'more time')}, in ${counted(lines.length, 'line').replace(/^\d+ /, '')} ${lines.join(', ')}${rest}`;
 }
 
 /** The number of characters of a line that are shown, and how many of them are before the place. */
