@@ -14,14 +14,14 @@ export function reportFaults({
   if (!parts.more && parts.card.length > config.first)
     report({
       expected: `a part "more" in the root, to reveal the cards after the first ${config.first}`,
-      found: 'none',
-      advice: 'all cards show; put a button or a link there',
+      found: 'no such part',
+      advice: 'all cards are shown; add a button or a link as that part',
     });
   if (!parts.filters && config.filtering === 'in-place')
     report({
       expected: 'a part "filters" in the root, to filter the cards in place',
-      found: 'none',
-      advice: 'the address filters nothing; put the form there',
+      found: 'no such part',
+      advice: 'the filters in the address have no effect; add a form as that part',
     });
   if (parts.filters) overruledBy(parts.filters).forEach(report);
   if (parts.filters && config.filtering === 'in-place' && !isFiltered(parts.filters))
@@ -45,9 +45,9 @@ function hiddenInVain(cards: readonly HTMLElement[]): readonly Fault[] {
   return [
     {
       at,
-      expected: 'cards without hidden where no box is checked',
-      found: `${hidden.length} with it`,
-      advice: 'they show; take data-cards-part off what nobody is to see, or leave it out',
+      expected: 'cards without hidden while no checkbox is checked',
+      found: `${hidden.length} with hidden`,
+      advice: 'the script shows them; remove data-cards-part to keep them hidden, or remove them',
     },
   ];
 }

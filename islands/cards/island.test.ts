@@ -45,7 +45,9 @@ describe('a card that the server has hidden', () => {
     const report = await startWith({ items });
 
     await expect.poll(shown).toEqual(['Courir', 'Brouillon', 'Essai']);
-    expect(told(report)).toEqual(['cards without hidden where no box is checked: 2 with it']);
+    expect(told(report)).toEqual([
+      'cards without hidden while no checkbox is checked: 2 with hidden',
+    ]);
   });
 
   it.each([

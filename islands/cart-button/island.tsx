@@ -16,7 +16,7 @@ export default defineIsland(contract, function CartButton(props: CartButtonProps
     report({
       expected: 'an id made of product_ and digits',
       found: `"${unshadowed(root).id}"`,
-      advice: 'the form is sent to the server; correct id',
+      advice: 'the form is sent to the server; correct the id',
     });
   }, [id, report, root]);
   return id ? <ProductForm {...props} id={id} /> : null;

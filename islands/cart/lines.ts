@@ -34,7 +34,7 @@ export function rowFaults({ row }: Pick<CartProps['parts'], 'row'>): readonly Fa
   return stray.map((at) => ({
     expected: 'an id made of product_ and digits',
     found: `"${unshadowed(at).id}"`,
-    advice: 'the row is left alone; correct id',
+    advice: 'this row is ignored; correct the id',
     at,
   }));
 }

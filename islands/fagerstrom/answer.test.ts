@@ -47,7 +47,7 @@ describe('a response without a result', () => {
     ['cut', 'no answer (TypeError: The connection was cut.)'],
     ['not-json', 'a whole document'],
     ['redirected', 'status 200, text/html; charset=utf-8'],
-    ['empty', 'nothing'],
+    ['empty', 'an empty answer'],
   ])('%s: %s is reported to the integrator', async (scenario, found) => {
     const { answer, report } = await askUnder(scenario);
 

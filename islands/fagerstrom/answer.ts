@@ -62,7 +62,7 @@ async function fragmentIn(response: Response): Promise<string> {
   const isHtml = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || response.redirected || !isHtml) throw new UnexpectedAnswer(response);
   const html = await response.text();
-  if (html.trim() === '') throw new UnexpectedAnswer('nothing');
+  if (html.trim() === '') throw new UnexpectedAnswer('an empty answer');
   if (WHOLE_DOCUMENT.test(html)) throw new UnexpectedAnswer('a whole document');
   return html;
 }

@@ -67,9 +67,9 @@ async function cleaned(html: string, report: Asking['report']): Promise<Document
   const workbench = document.createElement('div');
   for (const found of await cleanInto(workbench, html))
     report({
-      expected: 'an answer that holds nothing that runs, frames or leads elsewhere',
+      expected: 'an answer without scripts, frames and links elsewhere',
       found,
-      advice: 'it is taken out; leave it out of the answer of /api/result-test-fagerstrom',
+      advice: 'it is removed; remove it from the answer of /api/result-test-fagerstrom',
     });
   const fragment = new DocumentFragment();
   fragment.append(...workbench.childNodes);

@@ -138,9 +138,9 @@ export function useCityCombobox({ parts, report, suggestionChosen }: Completed):
         }),
       (error) =>
         report({
-          expected: 'the completion of the address to load',
+          expected: 'the suggestions for the address to load',
           found: `${error}`,
-          advice: 'the field is not completed; see the network',
+          advice: 'the field shows no suggestions; check the network',
           at: address,
         }),
     );

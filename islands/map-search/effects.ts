@@ -104,8 +104,8 @@ function useRefusal({ config, report }: MapSearchProps, google: GoogleAccess) {
     if (!isUnnamed) return;
     report({
       expected: '"mapId" beside "apiKey"',
-      found: 'none',
-      advice: 'there is no map, since Google shows no markers without it; add mapId',
+      found: 'no "mapId"',
+      advice: 'no map is shown, because Google needs it for markers; add "mapId"',
     });
   }, [isUnnamed, report]);
   return refusal ?? (isUnnamed ? 'no-map-id' : undefined);

@@ -49,7 +49,9 @@ it('a media whose sources all fail is reported with its addresses', async () => 
   failSources();
 
   await expect.poll(() => document.body.textContent).toContain('ne peut pas être lu');
-  expect(told(report)).toEqual(['a source of the media "7" to play: none of /a.mp4, /b.webm']);
+  expect(told(report)).toEqual([
+    'a source of the media "7" to play: no source that plays: /a.mp4, /b.webm',
+  ]);
 });
 
 it('a media whose next source may play is not reported', async () => {

@@ -25,7 +25,7 @@ export function boxFaults(form: HTMLFormElement): readonly Fault[] {
   return stray.map((at) => ({
     expected: `data-group to be ${GROUPS.map((name) => `"${name}"`).join(' or ')}`,
     found: `"${at.dataset.group ?? ''}"`,
-    advice: 'the box filters nothing; correct data-group',
+    advice: 'the checkbox filters nothing; correct data-group',
     at,
   }));
 }

@@ -87,8 +87,8 @@ function useUnpairedPanels(
       report({
         at,
         expected: 'a part "toggle" to open the panel',
-        found: 'none',
-        advice: 'it shows; put a button into its item',
+        found: 'no such part',
+        advice: 'the panel stays visible; add a button to its item',
       });
   }, [unpaired, report]);
   return unpaired;

@@ -38,7 +38,7 @@ describe('each mistake is reported once', () => {
     [
       'words of a root’s own with an element in them',
       '<div data-cart><p data-cart-part="total">Vous avez <b>3</b> articles</p></div>',
-      'mixed-words: expected data-cart-part="total" to hold its words alone, found <b>: new words come before it, and its own stay; write them without <b>',
+      'mixed-words: expected only text in data-cart-part="total", found <b>: new text is added before it; remove <b>',
     ],
     [
       'a misspelt trigger',
@@ -108,37 +108,37 @@ describe('each mistake is reported once', () => {
     [
       'a part of another root',
       `<div data-cards>${LIST}<button data-timeline-part="more"></button></div>`,
-      'stray-part: expected data-timeline-part="more" inside an element with data-timeline, found none around it: write data-cards-part="more"',
+      'stray-part: expected data-timeline-part="more" inside an element with data-timeline, found no data-timeline around it: write data-cards-part="more"',
     ],
     [
       'a part outside its root',
       `<div data-cards>${LIST}</div><button data-cards-part="more"></button>`,
-      'stray-part: expected data-cards-part="more" inside an element with data-cards, found none around it: put it into the element with data-cards, or take the attribute away',
+      'stray-part: expected data-cards-part="more" inside an element with data-cards, found no data-cards around it: move it into an element with data-cards, or remove the attribute',
     ],
     [
       'two list parts',
       `<div data-cards>${LIST}<ul data-cards-part="list"></ul></div>`,
-      'repeated-part: expected one data-cards-part="list" in its root, found 2: the first counts; take the attribute off the others',
+      'repeated-part: expected one data-cards-part="list" in its root, found 2 of them: only the first works; remove the attribute from the others',
     ],
     [
       'a config in data-config',
       `<div data-cards data-config='{"first":3}'>${LIST}</div>`,
-      'config-elsewhere: expected the config in data-cards, found data-config: nobody reads it there; write it into data-cards',
+      'config-elsewhere: expected the config in data-cards, found it in data-config: the script ignores it there; move it into data-cards',
     ],
     [
       'a config in an attribute of the name, with a key that nobody knows',
       `<div data-cards data-cards-options='{"frist":3}'>${LIST}</div>`,
-      'config-elsewhere: expected the config in data-cards, found data-cards-options: nobody reads it there; write it into data-cards',
+      'config-elsewhere: expected the config in data-cards, found it in data-cards-options: the script ignores it there; move it into data-cards',
     ],
     [
       'a modal without an id',
       '<div data-modal role="dialog" aria-label="M" hidden></div>',
-      'modal-without-id: expected an id on an element with data-modal, found none: nothing can open it; give it an id and name that in data-modal-open',
+      'modal-without-id: expected an id on an element with data-modal, found no id: nothing can open it; add an id, and write it into data-modal-open',
     ],
     [
       'a trigger to a missing modal',
       '<button data-modal-open="partners"></button>',
-      'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "partners": nothing opens; correct the id, or give that element data-modal',
+      'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "partners": nothing opens; correct the id, or add data-modal to that element',
     ],
     [
       'a trigger to a misspelt id',
@@ -153,67 +153,67 @@ describe('each mistake is reported once', () => {
     [
       'a trigger whose id two elements have',
       `<button data-modal-open="partners"></button>${MODAL}<section id="partners"></section>`,
-      'repeated-id: expected one element with the id that data-modal-open names, found 2 with "partners": the first is taken for all; give each an id of its own',
+      'repeated-id: expected the id in data-modal-open on one element only, found id="partners" on 2 elements: only the first is used; give each its own id',
     ],
     [
       'an id that a part has, and another element',
       '<div data-tabs><p data-tabs-part="list"><a href="#a" data-tabs-part="tab">A</a></p><div id="a" data-tabs-part="panel"></div></div><h2 id="a"></h2>',
-      'repeated-id: expected one element with an id, found 2 with "a": the first is taken for all; give each an id of its own',
+      'repeated-id: expected an id on one element only, found id="a" on 2 elements: only the first is used; give each its own id',
     ],
     [
       'an id that a label of a root goes by, twice',
       '<form data-form><label for="mail"></label><input id="mail"></form><input id="mail">',
-      'repeated-id: expected one element with an id, found 2 with "mail": the first is taken for all; give each an id of its own',
+      'repeated-id: expected an id on one element only, found id="mail" on 2 elements: only the first is used; give each its own id',
     ],
     [
       'boxes named filter',
       `<div data-cards><form data-cards-part="filters"><input type="checkbox" name="filter" value="a"></form>${LIST}</div>`,
-      'box-name: expected name="filter[]" on a box that filters, found name="filter": the box filters nothing; write name="filter[]"',
+      'box-name: expected name="filter[]" on a checkbox that filters, found name="filter": the checkbox filters nothing; write name="filter[]"',
     ],
     [
       'boxes of a shop named filters[]',
       '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filters[]" value="a" data-group="category"></form></div>',
-      'box-name: expected name="filter[]" on a box that filters, found name="filters[]": the box filters nothing; write name="filter[]"',
+      'box-name: expected name="filter[]" on a checkbox that filters, found name="filters[]": the checkbox filters nothing; write name="filter[]"',
     ],
     [
       'a list of choices that is to filter',
       `<div data-cards><form data-cards-part="filters"><input type="hidden" name="filter[]"><select name="filter[]"></select></form>${LIST}</div>`,
-      'box-name: expected name="filter[]" on boxes alone, found it on <select>: it filters nothing; use <input type="checkbox">',
+      'box-name: expected name="filter[]" only on checkboxes, found it on <select>: this field filters nothing; use <input type="checkbox">',
     ],
     [
       'radio buttons that are to filter',
       `<div data-cards><form data-cards-part="filters"><input type="radio" name="filter[]" value="a"></form>${LIST}</div>`,
-      'box-name: expected name="filter[]" on boxes alone, found it on radio: it filters nothing; use <input type="checkbox">',
+      'box-name: expected name="filter[]" only on checkboxes, found it on radio: this field filters nothing; use <input type="checkbox">',
     ],
     [
       'a field of the dependence test under another name',
       '<form data-fagerstrom id="test"><input name="numberCigarettes"></form><select form="test" name="timeFirstCigarette"></select>',
-      'missing-field: expected a field with name="numberCigarette" in the form, found numberCigarettes, timeFirstCigarette: its answer is not sent; write name="numberCigarette" on its field',
+      'missing-field: expected a field with name="numberCigarette" in the form, found numberCigarettes, timeFirstCigarette: its answer is not sent; add name="numberCigarette" to its field',
     ],
     [
       'a slide that stands beside the track',
       '<div data-slider><ul data-slider-part="track"><li data-slider-part="slide"></li></ul><p data-slider-part="slide"></p></div>',
-      'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: it doesn\'t count; move it there',
+      'misplaced-part: expected data-slider-part="slide" on a child of data-slider-part="track", found it in <div>: the script ignores it there; move it into "track"',
     ],
     [
       'names of steps on the root of a range',
       `<div data-range data-range-labels='["a"]'><input type="range"></div>`,
-      'misplaced-attribute: expected data-range-labels on <input>, found it on <div>: nobody reads it there; move it',
+      'misplaced-attribute: expected data-range-labels on <input>, found it on <div>: the script ignores it there; move it to <input>',
     ],
     [
       'names of steps without a range',
       `<input type="range" data-range-labels='["a"]'>`,
-      'misplaced-attribute: expected data-range-labels inside an element with data-range, found none around it: it does nothing; put it into the element with data-range',
+      'misplaced-attribute: expected data-range-labels inside an element with data-range, found no data-range around it: it has no effect; move it into an element with data-range',
     ],
     [
       'a tool without an accordion',
       '<button data-tool="42"></button>',
-      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found none around it: it does nothing; put it into the element with data-tool-accordion',
+      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found no data-tool-accordion around it: it has no effect; move it into an element with data-tool-accordion',
     ],
     [
       'a tool with a name beside its accordion',
       '<div data-tool-accordion></div><button data-tool="souffle"></button>',
-      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found none around it: it does nothing; put it into the element with data-tool-accordion',
+      'misplaced-attribute: expected data-tool inside an element with data-tool-accordion, found no data-tool-accordion around it: it has no effect; move it into an element with data-tool-accordion',
     ],
     [
       'a tool in a misspelt accordion',
@@ -223,7 +223,7 @@ describe('each mistake is reported once', () => {
     [
       'values of a card on the list',
       '<div data-cards><ul data-cards-part="list" data-filters="sport"></ul></div>',
-      'misplaced-attribute: expected data-filters on the element with data-cards-part="card", found it on <ul>: nobody reads it there; move it',
+      'misplaced-attribute: expected data-filters on the element with data-cards-part="card", found it on <ul>: the script ignores it there; move it to that element',
     ],
     [
       'an address for iPhones under the name of their maker',
@@ -233,17 +233,17 @@ describe('each mistake is reported once', () => {
     [
       'a list of structures in a list',
       '<div data-map-search><ol data-map-search-part="list"></ol></div>',
-      'unusual-element: expected data-map-search-part="list" on <div> or <section>, found it on <ol>: it may not work for everybody; write <div> or <section>',
+      'unusual-element: expected data-map-search-part="list" on <div> or <section>, found <ol>: it may not work for everybody; use <div> or <section>',
     ],
     [
       'a call that is no link',
       '<p data-link="3989" data-href-mobile="tel:3989"></p>',
-      'unusual-element: expected data-link on <a>, found it on <p>: it may not work for everybody; write <a>',
+      'unusual-element: expected data-link on <a>, found <p>: it may not work for everybody; use <a>',
     ],
     [
       'testimonials whose slides are not marked',
       '<div data-testimonials><ul data-testimonials-part="track"><li></li></ul></div>',
-      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found 1 without it: nothing moves; write data-testimonials-part="slide" on each',
+      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found children without it: nothing moves; add data-testimonials-part="slide" to each child',
     ],
     [
       'slides that are marked in another way',
@@ -253,47 +253,47 @@ describe('each mistake is reported once', () => {
     [
       'testimonials without a slide',
       '<div data-testimonials><ul data-testimonials-part="track"></ul></div>',
-      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found no children: there is nothing to show; leave data-testimonials out until there is',
+      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found no children: there is nothing to show; add some, or remove data-testimonials',
     ],
     [
       'filters joined by commas',
       '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
-      'joined-values: expected data-filters to join its values by |, found "sport, nutrition": no filter matches it; write data-filters="sport|nutrition"',
+      'joined-values: expected data-filters to separate its values by |, found "sport, nutrition": no filter matches this element; write data-filters="sport|nutrition"',
     ],
     [
       'objectives of a product joined by semicolons',
       '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="Aider un proche" data-group="objective"></form><p data-shop-filters-part="product" data-objective="Arrêter;Aider un proche"></p></div>',
-      'joined-values: expected data-objective to join its values by |, found "Arrêter;Aider un proche": no filter matches it; write data-objective="Arrêter|Aider un proche"',
+      'joined-values: expected data-objective to separate its values by |, found "Arrêter;Aider un proche": no filter matches this element; write data-objective="Arrêter|Aider un proche"',
     ],
     [
       'a box that no card answers to, for a capital',
       `<div data-cards='{"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="Sport"></form><ul data-cards-part="list"><li data-cards-part="card" data-filters="stress|sport"></li></ul></div>`,
-      'box-value: expected value to be one that a part "card" has, found "Sport": the box hides everything; write value="sport"',
+      'box-value: expected a value that a part "card" has, found "Sport": the checkbox hides everything; write value="sport"',
     ],
     [
       'a box that no product answers to, for an accent and an apostrophe',
       '<div data-shop-filters><form data-shop-filters-part="form" id="f"></form><input form="f" type="checkbox" name="filter[]" value="L\'arret" data-group="objective"><p data-shop-filters-part="product" data-objective="Aider|L’arrêt"></p></div>',
-      'box-value: expected value to be one that a part "product" has, found "L\'arret": the box hides everything; write value="L’arrêt"',
+      'box-value: expected a value that a part "product" has, found "L\'arret": the checkbox hides everything; write value="L’arrêt"',
     ],
     [
       'a call without its number',
       '<a data-link="3989" href="/a"></a>',
-      'missing-attribute: expected data-href-mobile beside data-link="3989", found none: it does nothing without; write data-href-mobile',
+      'missing-attribute: expected data-href-mobile beside data-link="3989", found no data-href-mobile: data-link has no effect; give data-href-mobile a value',
     ],
     [
       'a call that is written as a link',
       '<a data-link="tel:39.89" data-href-mobile="tel:3989" href="/a"></a>',
-      'misspelt-value: expected data-link="3989", found "tel:39.89": it does nothing; write data-link="3989"',
+      'misspelt-value: expected data-link="3989", found "tel:39.89": it has no effect; write data-link="3989"',
     ],
     [
       'a menu before its toggle',
       '<div data-dropdown><div><ul data-dropdown-part="menu"></ul></div><button data-dropdown-part="toggle"></button></div>',
-      'part-order: expected data-dropdown-part="menu" after data-dropdown-part="toggle", found it before: the Tab key leads past it; put it after, and let CSS place it',
+      'part-order: expected data-dropdown-part="menu" after data-dropdown-part="toggle", found "menu" before "toggle": the Tab key skips it; move it after "toggle", and place it by CSS',
     ],
     [
       'a prefix that is no path',
       '<meta name="islands-base" content="fr">',
-      'wrong-prefix: expected islands-base to be a path from the root of the site, such as "/fr", found "fr": it leads to another place on each page; begin it with "/"',
+      'wrong-prefix: expected islands-base to be a path from the root of the site, such as "/fr", found "fr": it leads elsewhere on each page; begin it with "/"',
     ],
   ])('%s', (_, html, message) => {
     expect(said(html)).toEqual([message]);

@@ -12,7 +12,7 @@ export function roleFault(role: string | null): Fault | undefined {
   return {
     expected: 'role="dialog" or role="alertdialog"',
     found: role === null ? 'no role' : `role="${role}"`,
-    advice: 'it is a dialog all the same; write role="dialog"',
+    advice: 'the script sets role="dialog"; write it in the template',
   };
 }
 
@@ -20,10 +20,10 @@ export function roleFault(role: string | null): Fault | undefined {
 export function nameFault(ids: string, hasHeading: boolean): Fault {
   return {
     expected: 'a name, by aria-labelledby or aria-label',
-    found: ids ? `aria-labelledby="${ids}", which names nothing` : 'none',
+    found: ids ? `aria-labelledby="${ids}", which gives no name` : 'no name',
     advice: hasHeading
-      ? 'its first heading is taken; name it in aria-labelledby'
-      : 'screen readers say only that it is a dialog; give it aria-label',
+      ? 'its first heading is used; write the id of the heading into aria-labelledby'
+      : 'screen readers announce only "dialog"; add aria-label',
   };
 }
 
@@ -34,7 +34,7 @@ export function nameFault(ids: string, hasHeading: boolean): Fault {
 export function closeFault(marker: string): Fault {
   return {
     expected: `a part "close" (${marker}-part)`,
-    found: 'none',
-    advice: 'a button is added at the end; give it one',
+    found: 'no such part',
+    advice: `the script adds a button at the end; add one with ${marker}-part="close"`,
   };
 }

@@ -9,9 +9,9 @@ export function isIgnored(pattern: string): boolean {
 /** Describes an ignored pattern. Used by forms when they mount and by the template checks. */
 export function ignoredPattern(pattern: string) {
   return {
-    expected: 'a pattern that is valid under the v flag',
+    expected: 'a pattern that is valid with the v flag',
     found: `"${pattern}"`,
-    advice: 'browsers ignore it; escape - ( [ { / | inside brackets',
+    advice: 'browsers ignore it; write \\ before - ( [ { / | inside brackets',
   };
 }
 

@@ -1,7 +1,7 @@
 /** Adds a timeout to code that isn't ours: resolves with its result, or rejects after that many milliseconds. */
 export function withTimeout<T>(waited: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   return new Promise((resolve, reject) => {
-    const silence = () => reject(new Error(`expected an answer within ${ms} ms, found silence`));
+    const silence = () => reject(new Error(`no answer within ${ms} ms`));
     const timer = setTimeout(silence, ms);
     waited.finally(() => clearTimeout(timer)).then(resolve, reject);
   });

@@ -192,9 +192,9 @@ describe('the config of a root', () => {
   });
 
   it.each([
-    ['', 'medias to be a list', 'nothing'],
-    ['{"medias":null}', 'medias to be a list', 'nothing'],
-    ['{"medias":[]}', 'medias to hold at least 1', '0'],
+    ['', 'medias to be a list', 'no value'],
+    ['{"medias":null}', 'medias to be a list', 'no value'],
+    ['{"medias":[]}', 'medias to hold at least 1 item(s)', '0'],
     ['{"medias":"a.mp4"}', 'medias to be a list', '"a.mp4"'],
   ])('is refused for %j with what is missing, as data', async (source, expected, found) => {
     const { life } = listening();

@@ -27,7 +27,7 @@ export function readJson(source: string, tell: Tell): Record<string, unknown> {
     if (found !== null && !isEmptyList(found))
       tell('a JSON object', found, 'the defaults are used');
   } catch {
-    tell('readable JSON', source, 'the defaults are used', { json: source });
+    tell('valid JSON', source, 'the defaults are used', { json: source });
   }
   return {};
 }
@@ -49,7 +49,7 @@ export function fromText(schema: Schema, text: string, tell: Tell): unknown {
       try {
         return JSON.parse(text);
       } catch {
-        tell('readable JSON', text, '', { json: text });
+        tell('valid JSON', text, '', { json: text });
         return defaultOf(schema);
       }
     default:

@@ -8,7 +8,7 @@ export function unfitRoot(elements: readonly string[], tag: string) {
 }
 
 export function missingPart(name: string, root: string) {
-  return { expected: `a part "${name}" (data-${root}-part)`, found: 'none' };
+  return { expected: `a part "${name}" (data-${root}-part)`, found: 'no such part' };
 }
 
 export function unknownPart(found: string, { name, parts = {} }: Contract) {
@@ -16,7 +16,7 @@ export function unknownPart(found: string, { name, parts = {} }: Contract) {
   return {
     expected: `one of the parts ${names.join(', ')}`,
     found: shown(found),
-    advice: `it is left alone; correct data-${name}-part`,
+    advice: `this part is ignored; correct data-${name}-part`,
     names,
   } satisfies Fault;
 }
@@ -43,10 +43,14 @@ export function unfitPart(
   tag: string,
   type: string | undefined,
 ) {
+  const right =
+    inputTypes && type
+      ? inputTypes.map((one) => `<input type="${one}">`).join(' or ')
+      : tagsOf(elements ?? []);
   return {
-    expected: `the part "${name}" to be ${inputTypes && type ? inputTypes.map((one) => `<input type="${one}">`).join(' or ') : tagsOf(elements ?? [])}`,
+    expected: `the part "${name}" to be ${right}`,
     found: type ? `<input type="${type}">` : `<${tag}>`,
-    advice: 'it is left alone; use that element',
+    advice: `this part is ignored; use ${right}`,
   } satisfies Fault;
 }
 

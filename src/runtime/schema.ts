@@ -26,7 +26,7 @@ export function decodeKey(schema: Schema, found: unknown, path: string, tell: Te
 /** Returns the default of a schema. Throws `ContractError` if the value is required. */
 export function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unknown {
   if (schema.required)
-    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'nothing' });
+    throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'no value' });
   if (schema.type === 'record' && schema.default)
     return decodeRecord(schema.fields, {}, `${path}.`, tell);
   return schema.default;
@@ -41,14 +41,14 @@ export function decodeItem(
 ): unknown[] {
   if (!isGiven(items, item)) return [];
   if (items.type !== 'record' && !fits(items, item)) {
-    tell(`${path} to be ${nameOf(items)}`, item, 'it is left out');
+    tell(`${path} to be ${nameOf(items)}`, item, 'this item is ignored');
     return [];
   }
   try {
     return [decode({ ...items, required: true }, item, path, tell)];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    tell(error.expected, item, 'it is left out');
+    tell(error.expected, item, 'this item is ignored');
     return [];
   }
 }
@@ -57,7 +57,7 @@ export function decodeItem(
 export function enough({ minimum = 0 }: ListSchema, items: unknown[], path: string): unknown[] {
   if (items.length >= minimum) return items;
   throw new ContractError({
-    expected: `${path} to hold at least ${minimum}`,
+    expected: `${path} to hold at least ${minimum} item(s)`,
     found: `${items.length}`,
   });
 }
@@ -74,7 +74,7 @@ export function tellUnknown(
     tell(
       `one of the keys ${Object.keys(shape).join(', ') || '(none)'}`,
       path + key,
-      'it is ignored',
+      'this key is ignored',
       {
         names: Object.keys(shape).map((name) => path + name),
       },
@@ -93,7 +93,7 @@ export function isEmptyList(found: unknown): boolean {
 /** Returns the value as text, short enough for a console line. */
 export function shown(found: unknown): string {
   const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
-  return (text ?? 'nothing').slice(0, 120);
+  return (text ?? 'no value').slice(0, 120);
 }
 
 /**
@@ -122,7 +122,7 @@ function decode(schema: Schema, found: unknown, path: string, tell: Tell): unkno
   tell(
     `${path} to be ${nameOf(schema)}`,
     found,
-    schema.default === undefined ? 'it is ignored' : `${shown(schema.default)} is used`,
+    schema.default === undefined ? 'this value is ignored' : `${shown(schema.default)} is used`,
   );
   return defaultOf(schema, path, tell);
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Service, Words>> = {
   },
   structures: {
     expected: 'a JSON list of structures, [{ "name": …, "latitude": …, "longitude": … }]',
-    advice: 'the visitor is told, with a way to try again; correct the service that searches',
+    advice: 'the visitor sees an error and can try again; correct the search service',
     level: 'error',
   },
   fagerstrom: {
@@ -27,17 +27,17 @@ const WORDS: Readonly<Record<Service, Words>> = {
   },
   tool: {
     expected: 'JSON with a field "success" that is not false, {"success": true}',
-    advice: 'the tool is not marked; correct the service, or the number in data-tool',
+    advice: 'the tool is not marked as used; correct the service, or the number in data-tool',
   },
   geocoder: {
     expected:
       'a GeoJSON FeatureCollection whose features[0].geometry.coordinates are longitude and latitude',
-    advice: 'the address is not located by it; correct "geocoder", or the service',
+    advice: 'this service does not locate the address; correct "geocoder", or the service',
   },
   'google-maps': {
     expected: 'Google Maps to work',
     advice:
-      'the list stands without it; see the key, the network, and what the CSP and Trusted Types allow',
+      'the list is shown without a map; check the key, the network, the CSP and Trusted Types',
   },
 };
 

@@ -71,16 +71,18 @@ export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   return [
     ...(isHere ? [] : [overruled(form, `"${pathname}"`, 'action')]),
     ...(method === 'get' ? [] : [overruled(form, `"${method}"`, 'method')]),
-    ...buttons.map((button) => overruled(button, '<button formaction> or formmethod', 'it')),
+    ...buttons.map((button) =>
+      overruled(button, '<button formaction> or formmethod', 'these attributes'),
+    ),
   ];
 }
 
 function overruled(at: Element, found: string, wrong: string): Fault {
   return {
     at,
-    expected: 'a form of filters to lead to the page itself, by method="get"',
+    expected: 'a filter form to be sent to its own page, by method="get"',
     found,
-    advice: `the path of the page is kept and its query says what is checked; leave ${wrong} out, or use a form that is no part`,
+    advice: `the script writes the filters into the address of this page; remove ${wrong}, or use a form that is no part`,
   };
 }
 

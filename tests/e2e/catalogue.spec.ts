@@ -53,7 +53,7 @@ test('only the HTML of an example is shown, without its page', async ({ page }) 
 test('the verdict lists the mistakes of the page, with links to the elements', async ({ page }) => {
   await page.goto('/#page=cards-errors&pane=verdict');
 
-  await expect(pane(page)).toContainText('expected readable JSON, at #json-illisible > div');
+  await expect(pane(page)).toContainText('expected valid JSON, at #json-illisible > div');
   await expect(tab(page, /Verdict [1-9]/)).toBeVisible();
   const mistake = pane(page).getByRole('listitem').filter({ hasText: 'expected step to be' });
   await mistake.getByRole('button', { name: 'Show the element' }).click();

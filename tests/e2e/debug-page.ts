@@ -8,12 +8,12 @@ export const MISTAKES = [
   ['misspelt-root', 'found data-crads: write data-cards'],
   ['misspelt-trigger', 'found data-modal-opne: write data-modal-open'],
   ['trigger', 'found "nowhere": nothing opens'],
-  ['broken-config', 'expected readable JSON'],
+  ['broken-config', 'expected valid JSON'],
   ['wrong-value', 'expected first to be a whole number'],
   ['wrong-strategy', 'expected data-when to be "load", "idle", "visible" or "interaction"'],
   ['unknown-part', 'found "mroe"'],
   ['stray-part', 'data-tabs-part'],
-  ['joined-values', 'to join its values by |'],
+  ['joined-values', 'to separate its values by |'],
   ['without-list', 'expected a part "list"'],
 ] as const;
 

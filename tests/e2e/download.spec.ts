@@ -276,7 +276,9 @@ test('a file without any name downloads, and the integrator gets a report', asyn
   page.on('console', (message) => messages.push(message.text()));
   const sent = await withTag(page);
   await open(page, '/download-errors');
-  await expect.poll(() => messages.join('\n')).toContain('data-download-file to name the file');
+  await expect
+    .poll(() => messages.join('\n'))
+    .toContain('data-download-file to be the name of the file');
 
   await page.getByRole('button', { name: 'Recevoir le calendrier' }).click();
 

@@ -70,7 +70,7 @@ for (const sanitizer of ['the browser’s sanitizer', 'DOMPurify'] as const)
       );
 
       await expect(page.getByLabel('Carte')).toHaveCount(0);
-      await expect.poll(() => messages.join()).toContain('found <script>: it is taken out');
+      await expect.poll(() => messages.join()).toContain('found <script>: it is removed');
       await expect
         .poll(() => messages.join())
         .toContain('found a form that leads to ailleurs.example');

@@ -55,7 +55,7 @@ test.describe('on hosts where templates are written', () => {
     await lookedForFaults(page);
 
     expect(messages).toEqual([
-      '[islands] expected data-modal-open to be the id of an element with data-modal, at html > body > button, found "partners": nothing opens; correct the id, or give that element data-modal.',
+      '[islands] expected data-modal-open to be the id of an element with data-modal, at html > body > button, found "partners": nothing opens; correct the id, or add data-modal to that element.',
     ]);
   });
 
@@ -67,7 +67,7 @@ test.describe('on hosts where templates are written', () => {
     await lookedForFaults(page);
 
     expect(messages).toEqual([
-      '[islands] expected data-filters to join its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches it; write data-filters="sport|nutrition".',
+      '[islands] expected data-filters to separate its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches this element; write data-filters="sport|nutrition".',
     ]);
   });
 
@@ -83,7 +83,7 @@ test.describe('on hosts where templates are written', () => {
     await lookedForFaults(page);
 
     expect(messages).toEqual([
-      '[islands] expected one element with an id, at html > body > p, found 2 with "mail": the first is taken for all; give each an id of its own.',
+      '[islands] expected an id on one element only, at html > body > p, found id="mail" on 2 elements: only the first is used; give each its own id.',
     ]);
   });
 

@@ -66,7 +66,7 @@ for (const [root, html] of [
 
       await expect
         .poll(() => messages.join())
-        .toContain(`data-${root}: expected a form of filters to lead to the page itself`);
+        .toContain(`data-${root}: expected a filter form to be sent to its own page`);
       expect(messages.join()).toContain(`found ${found}`);
     });
 

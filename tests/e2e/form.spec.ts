@@ -168,7 +168,7 @@ test('mistakes of a template are reported, and the form works', async ({ page })
 
   await expect
     .poll(() => messages.join('\n'))
-    .toMatch(/pattern that is valid under the v flag.*#motif-tel/);
+    .toMatch(/pattern that is valid with the v flag.*#motif-tel/);
   const all = () => messages.join('\n');
   await expect.poll(all).toMatch(/data-for to be the name of a field.*found "nom"/);
   await expect.poll(all).toMatch(/one of the parts error, hint.*found "erreur"/);

@@ -143,7 +143,7 @@ for (const kind of kinds) {
 
       await expect
         .poll(() => messages.join('\n'))
-        .toMatch(/expected an id.*found none.*nothing opens it/);
+        .toMatch(/expected an id.*found no id.*nothing opens it/);
     });
 
     test('is opened by its trigger even if another element has its id, and this is reported', async ({

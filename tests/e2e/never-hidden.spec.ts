@@ -35,7 +35,7 @@ const CASES = [
   {
     what: 'a panel without a tab',
     html: '<div data-tabs><div data-tabs-part="list"><button type="button" data-tabs-part="tab" aria-controls="a">Un</button></div><div data-tabs-part="panel" id="a">Un</div><div data-tabs-part="panel" id="b" hidden>Deux</div></div>',
-    message: 'expected a tab to name a part',
+    message: 'expected a tab to refer to a part',
   },
   {
     what: 'a panel of a tool without a toggle',

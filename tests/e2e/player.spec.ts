@@ -213,7 +213,7 @@ test('if no source of a media plays, this is reported once, even after retries',
   await expect(failure).toBeVisible();
   expect(messages.filter((text) => text.includes('a source of the media'))).toEqual([
     expect.stringMatching(
-      /expected a source of the media "abime" to play, at .+, found none of \/media\/abime\.mp4, \/media\/abime\.mp4\?secours: see what the server answers there; correct media_sources\./,
+      /expected a source of the media "abime" to play, at .+, found no source that plays: \/media\/abime\.mp4, \/media\/abime\.mp4\?secours: check what the server answers there; correct media_sources\./,
     ),
   ]);
 });

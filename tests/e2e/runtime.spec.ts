@@ -200,7 +200,7 @@ test('a root without a required part reports once what to do', async ({ page }) 
   await expect
     .poll(() => messages)
     .toEqual([
-      '[islands] data-cards: expected a part "list" (data-cards-part), at #sans-liste, found none: the server\'s HTML stands; correct the template.',
+      '[islands] data-cards: expected a part "list" (data-cards-part), at #sans-liste, found no such part: the server\'s HTML stays; correct the template.',
     ]);
 });
 

@@ -56,7 +56,7 @@ describe('in a template', () => {
     [
       'a part twice in one branch',
       '{% if a %}<div data-cards>{{ b }}<p data-cards-part="more"></p><p data-cards-part="more"></p></div>{% endif %}',
-      ['1:37 part-element: <p>', '1:67 repeated-part: 2', '1:67 part-element: <p>'],
+      ['1:37 part-element: <p>', '1:67 repeated-part: 2 of them', '1:67 part-element: <p>'],
     ],
     [
       'a config without an expression',
@@ -66,23 +66,23 @@ describe('in a template', () => {
     [
       'a part outside the root that stands beside it',
       '<div data-cards>{{ a }}</div><button data-cards-part="more"></button>',
-      ['1:38 stray-part: none around it'],
+      ['1:38 stray-part: no data-cards around it'],
     ],
     ['a div in a paragraph', '<p>{{ a }}<div></div></p>', ['1:11 undone-nesting: <div>']],
     [
       'a required part that a condition can’t bring',
       '<div data-dropdown>{% if a %}<button data-dropdown-part="toggle">a</button>{% endif %}</div>',
-      ['1:6 part-missing: none'],
+      ['1:6 part-missing: no such part'],
     ],
     [
       'a required part where nothing may bring it',
       '<div data-dropdown><button data-dropdown-part="toggle">a</button></div>',
-      ['1:6 part-missing: none'],
+      ['1:6 part-missing: no such part'],
     ],
     [
       'an id twice with nothing between',
       '<div data-tabs id="a">{{ x }}</div><p id="a"></p>',
-      ['1:39 repeated-id: 2 with "a"'],
+      ['1:39 repeated-id: id="a" on 2 elements'],
     ],
   ])('%s is told', (_, source, mistakes) => {
     expect(told('a.twig', source)).toEqual(mistakes);

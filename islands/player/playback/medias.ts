@@ -67,8 +67,8 @@ export function unplayable({ id, media_sources }: Media): readonly Fault[] {
   return [
     {
       expected: `a source of the media "${id}" to play`,
-      found: `none of ${media_sources.map(({ src }) => src).join(', ')}`,
-      advice: 'see what the server answers there; correct media_sources',
+      found: `no source that plays: ${media_sources.map(({ src }) => src).join(', ')}`,
+      advice: 'check what the server answers there; correct media_sources',
     },
   ];
 }
@@ -77,6 +77,6 @@ function unsafeAddress(name: string, address: string): Fault {
   return {
     expected: `${name} to be an http(s) or relative address`,
     found: shown(address),
-    advice: 'it is left out; correct data-player',
+    advice: 'this address is ignored; correct data-player',
   };
 }

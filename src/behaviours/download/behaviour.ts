@@ -8,9 +8,9 @@ export default defineBehaviour(contract, (root, { attributes, signal, report }) 
   const file = attributes['data-download-file']?.trim() || fileIn(root.getAttribute('href') ?? '');
   if (!file) {
     report({
-      expected: 'data-download-file to name the file',
-      found: 'nothing',
-      advice: 'downloads are not counted here; give it',
+      expected: 'data-download-file to be the name of the file',
+      found: 'no name',
+      advice: 'this download is not counted; add data-download-file',
     });
     return;
   }

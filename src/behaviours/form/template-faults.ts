@@ -21,7 +21,7 @@ export function reportTemplateFaults(
       at,
       expected: 'data-for to be the name of a field',
       found: `"${at.dataset.for ?? ''}"`,
-      advice: 'no message will stand there; correct data-for',
+      advice: 'no message will be shown there; correct data-for',
     });
   }
 }
@@ -31,7 +31,7 @@ export function outOfReach(at: Element): Fault {
   return {
     at,
     expected: 'every required field of the form to be visible',
-    found: 'an invalid one without a box',
+    found: 'an invalid field that is not visible',
     advice: 'the form can’t be sent; disable the field while it is hidden',
   };
 }

@@ -20,7 +20,7 @@ export function pairUp({ tab: tabs, panel: panels }: Parts, report: Life['report
     const id = panelIdOf(tab);
     const panel = id && panels.find((one) => unshadowed(one).id === id);
     if (panel) return [{ tab, panel }];
-    report({ ...UNPAIRED, found: id ? `"${id}"` : 'nothing', at: tab });
+    report({ ...UNPAIRED, found: id ? `"${id}"` : 'no reference', at: tab });
     return [];
   });
 }
@@ -32,13 +32,13 @@ export function unpairedPanels(
   report: Life['report'],
 ): readonly HTMLElement[] {
   const unpaired = panels.filter((one) => !pairs.some(({ panel }) => panel === one));
-  for (const at of unpaired) report({ ...UNPAIRED, found: 'no tab', at });
+  for (const at of unpaired) report({ ...UNPAIRED, found: 'no tab for this panel', at });
   return unpaired;
 }
 
 const UNPAIRED = {
-  expected: 'a tab to name a part "panel" by aria-controls or href="#id"',
-  advice: 'give the panel that id',
+  expected: 'a tab to refer to a part "panel" by aria-controls or href="#id"',
+  advice: 'write the id of the panel into its tab',
 };
 
 /** Returns the pair whose panel is, or contains, the element that the hash refers to. */

@@ -50,8 +50,8 @@ export default defineBehaviour(contract, (root, { parts: { row: rows, more }, ..
 
 const UNREACHABLE = {
   expected: 'a part "more" in the root, to reveal its hidden rows',
-  found: 'none',
-  advice: 'all rows show; put a button or a link there',
+  found: 'no such part',
+  advice: 'all rows are shown; add a button or a link as that part',
 };
 
 const SHOWN = { attributes: { hidden: null } };

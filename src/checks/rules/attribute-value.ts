@@ -32,11 +32,11 @@ function* missing(
   const marker = attribute.on === 'root' ? markerOf(contract) : partMarkerOf(contract);
   for (const at of page.having(marker)) {
     if (at.attributes.has(name) || mayHaveMore(at) || !isRead(at, attribute, contract)) continue;
-    const expected = `${name} to be like "${attribute.example}"`;
+    const expected = `${name} to look like "${attribute.example}"`;
     yield {
       expected,
-      found: 'none',
-      advice: `write ${name}`,
+      found: `no ${name}`,
+      advice: `add ${name}`,
       at,
       attribute: marker,
       ...TOLD_BY_ROOT,
@@ -72,7 +72,7 @@ function textFaults(at: Markup, name: string, attribute: Attribute): readonly Fo
   if (new RegExp(`^(?:${attribute.pattern})$`).test(text)) return [];
   return [
     {
-      expected: `${name} to be like "${attribute.example}"`,
+      expected: `${name} to look like "${attribute.example}"`,
       found: `"${text}"`,
       advice: `correct ${name}`,
       at,

@@ -23,16 +23,16 @@ function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
     if (type === 'checkbox' && name !== boxes && stemOf(name) === stemOf(boxes))
       yield {
         ...told,
-        expected: `name="${boxes}" on a box that filters`,
+        expected: `name="${boxes}" on a checkbox that filters`,
         found: `name="${name}"`,
-        advice: `the box filters nothing; write name="${boxes}"`,
+        advice: `the checkbox filters nothing; write name="${boxes}"`,
       };
     if (name === boxes && type !== 'checkbox' && type !== 'hidden')
       yield {
         ...told,
-        expected: `name="${boxes}" on boxes alone`,
+        expected: `name="${boxes}" only on checkboxes`,
         found: `it on ${type ?? 'text'}`,
-        advice: 'it filters nothing; use <input type="checkbox">',
+        advice: 'this field filters nothing; use <input type="checkbox">',
       };
   }
 }

@@ -16,9 +16,9 @@ export function* boxValue(page: Page): Generator<Found> {
       const nearest = alike.get(plain(value));
       if (!nearest || values.has(value) || surelyTogether([at, nearest.at]).length === 0) continue;
       yield {
-        expected: `value to be one that a part "${list.item}" has`,
+        expected: `a value that a part "${list.item}" has`,
         found: `"${value}"`,
-        advice: `the box hides everything; write value="${nearest.value}"`,
+        advice: `the checkbox hides everything; write value="${nearest.value}"`,
         at,
         attribute: 'value',
         level: 'error',

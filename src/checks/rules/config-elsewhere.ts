@@ -12,8 +12,8 @@ export function* configElsewhere(page: Page): Generator<Found> {
       for (const contract of page.rootsOn(at)) {
         if (!holdsConfig(name, at, contract)) continue;
         const expected = `the config in ${markerOf(contract)}`;
-        const advice = `nobody reads it there; write it into ${markerOf(contract)}`;
-        yield { expected, found: name, advice, at, attribute: name, level: 'error' };
+        const advice = `the script ignores it there; move it into ${markerOf(contract)}`;
+        yield { expected, found: `it in ${name}`, advice, at, attribute: name, level: 'error' };
       }
 }
 

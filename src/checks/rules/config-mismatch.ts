@@ -32,11 +32,11 @@ function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generat
   const counts = sent ?? ('default' in schema ? schema.default : undefined);
   // What is no such number is told as it is read.
   if (!isCount(counts) || !isCount(Number(said)) || Number(said) === counts) return;
-  const also = sent === undefined ? `, or "${key}":${Number(said)} in ${marker}` : '';
+  const also = sent === undefined ? `, or write "${key}":${Number(said)} into ${marker}` : '';
   yield {
-    expected: `${name} to repeat "${key}" of ${marker}, which is ${counts}${also && ' by default'}`,
+    expected: `${name} to equal "${key}" in ${marker}, which is ${counts}${also && ' by default'}`,
     found: `"${said}"`,
-    advice: `the layout jumps as the root starts; write ${name}="${counts}"${also}`,
+    advice: `the layout jumps when the root starts; write ${name}="${counts}"${also}`,
     at,
     attribute: name,
     level: 'warning',

@@ -66,9 +66,9 @@ export function* modalHidden(page: Page): Generator<Found> {
 
 function notHidden(id: string): Words {
   return {
-    expected: 'the attribute hidden until it opens, or a link that leads to it',
-    found: 'neither',
-    advice: `without script it stands in the page; add hidden, or give its trigger href="#${id || 'its-id'}"`,
+    expected: 'the attribute hidden, or a link to the modal',
+    found: 'neither hidden nor a link',
+    advice: `without script, the modal is always visible; add hidden, or add href="#${id || 'its-id'}" to its trigger`,
   };
 }
 

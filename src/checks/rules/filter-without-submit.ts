@@ -13,9 +13,9 @@ export function* filterWithoutSubmit(page: Page): Generator<Found> {
       const isOpen = [...descendantsOf(at)].some(({ name }) => name === 'noscript');
       if (isOpen || maySend(at, page)) continue;
       yield {
-        expected: 'a submit button in a form of boxes',
-        found: 'none',
-        advice: 'without script its boxes filter nothing; add <button>',
+        expected: 'a submit button in a form of checkboxes',
+        found: 'no submit button',
+        advice: 'without script, the checkboxes filter nothing; add a <button> to the form',
         at,
         level: 'warning',
       };

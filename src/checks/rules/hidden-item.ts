@@ -45,9 +45,9 @@ function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Foun
     if (!at.attributes.has('hidden') || mayHaveMore(at) || !isKnown(at.attributes.get('hidden')))
       continue;
     yield {
-      expected: `${marker}="${at.attributes.get(marker)}" without hidden where no box is checked`,
-      found: 'it with hidden',
-      advice: `it shows; take ${marker} off what nobody is to see, or leave it out`,
+      expected: `${marker}="${at.attributes.get(marker)}" without hidden while no checkbox is checked`,
+      found: 'the attribute hidden',
+      advice: `the script shows this element; remove ${marker} to keep it hidden, or remove the element`,
       at,
       attribute: 'hidden',
       ...TOLD_BY_ROOT,

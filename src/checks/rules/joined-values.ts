@@ -40,9 +40,9 @@ function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generat
   if (!isWrong) return;
   const right = value.split(/\s*[,;|]\s*/).join(joinedBy);
   yield {
-    expected: `${name} to join its values by ${joinedBy}`,
+    expected: `${name} to separate its values by ${joinedBy}`,
     found: `"${value}"`,
-    advice: `no filter matches it; write ${name}="${right}"`,
+    advice: `no filter matches this element; write ${name}="${right}"`,
     at,
     attribute: name,
     level: 'warning',

@@ -39,7 +39,7 @@ function elementFor({ name, attribute: { elements }, at }: Placed): Told | undef
   return {
     expected: `${name} on ${tags}`,
     found: `it on <${at.name}>`,
-    advice: 'nobody reads it there; move it',
+    advice: `the script ignores it there; move it to ${tags}`,
     level: 'error',
   };
 }
@@ -59,8 +59,8 @@ function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefi
   if (hasMisspeltRoot(at, contract, page)) return undefined;
   return {
     expected: `${name} inside an element with ${marker}`,
-    found: 'none around it',
-    advice: `it does nothing; put it into the element with ${marker}`,
+    found: `no ${marker} around it`,
+    advice: `it has no effect; move it into an element with ${marker}`,
     level: 'warning',
   };
 }
@@ -74,7 +74,7 @@ function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undef
   return {
     expected: `${name} on the element with ${owner}`,
     found: `it on <${at.name}>`,
-    advice: 'nobody reads it there; move it',
+    advice: 'the script ignores it there; move it to that element',
     level: 'warning',
   };
 }

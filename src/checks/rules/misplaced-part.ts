@@ -25,9 +25,9 @@ function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<F
       around(at, part).some((one) => places.has(one)) || mayBePlaced(at, root);
     for (const at of page.partsOf(root, contract, name).filter((one) => !isPlaced(one)))
       yield {
-        expected: `${attribute}="${name}" ${part.childOf ? 'on a child of' : 'in'} ${attribute}="${place}"`,
+        expected: `${attribute}="${name}" ${part.childOf ? 'on a child of' : 'inside'} ${attribute}="${place}"`,
         found: `it in <${at.parent?.name}>`,
-        advice: "it doesn't count; move it there",
+        advice: `the script ignores it there; move it into "${place}"`,
         at,
         attribute,
         level: 'error',

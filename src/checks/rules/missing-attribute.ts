@@ -20,8 +20,8 @@ function missing(at: Markup, needs: string, name: string): Found {
   const isEmpty = at.attributes.has(needs);
   return {
     expected: `${needs} beside ${name}="${at.attributes.get(name)}"`,
-    found: isEmpty ? `${needs}=""` : 'none',
-    advice: `it does nothing without; write ${needs}`,
+    found: isEmpty ? `${needs}=""` : `no ${needs}`,
+    advice: `${name} has no effect; give ${needs} a value`,
     at,
     attribute: isEmpty ? needs : name,
     level: 'error',

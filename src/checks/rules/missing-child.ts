@@ -38,11 +38,11 @@ function noneIn(at: Markup, part: string, contract: Contract): Found {
   const count = at.children.length;
   return {
     expected: `${child} on the children of ${marker}="${at.attributes.get(marker)}"`,
-    found: count > 0 ? `${count} without it` : 'no children',
+    found: count > 0 ? 'children without it' : 'no children',
     advice:
       count > 0
-        ? `nothing moves; write ${child} on each`
-        : `there is nothing to show; leave ${markerOf(contract)} out until there is`,
+        ? `nothing moves; add ${child} to each child`
+        : `there is nothing to show; add some, or remove ${markerOf(contract)}`,
     at,
     attribute: marker,
     level: count > 0 ? 'error' : 'warning',

@@ -20,8 +20,8 @@ function* missingIn(at: Markup, wanted: readonly string[], page: Page): Generato
   for (const name of wanted.filter((one) => !names.includes(one)))
     yield {
       expected: `a field with name="${name}" in the form`,
-      found: names.join(', ') || 'none',
-      advice: `its answer is not sent; write name="${name}" on its field`,
+      found: names.join(', ') || 'no name',
+      advice: `its answer is not sent; add name="${name}" to its field`,
       at,
       level: 'error',
     };

@@ -9,7 +9,7 @@ export function* missingInputs(page: Page): Generator<Found> {
     for (const at of input ? page.having(marker) : []) {
       const all = [...descendantsOf(at)];
       if (!input || at.hasGap || all.some((one) => mayBe(one, input))) continue;
-      const advice = 'the root does not start; put it there';
+      const advice = `the root does not start; add <input type="${input}">`;
       yield { ...missingInput(input), advice, at, attribute: marker, ...TOLD_BY_ROOT };
     }
 }

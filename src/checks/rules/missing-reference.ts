@@ -15,9 +15,9 @@ export function* missingReference(page: Page): Generator<Found> {
       if (!missing || page.rootsAround(at).length === 0 || isToldElsewhere(at, attribute, page))
         continue;
       yield {
-        expected: `${attribute} to name an element of the page`,
+        expected: `${attribute} to refer to an element of the page`,
         found: `"${missing}"`,
-        advice: 'nothing has that id; correct it',
+        advice: `no element has that id; correct ${attribute}`,
         at,
         attribute,
         level: 'error',
@@ -36,7 +36,7 @@ function* missingFields(page: Page): Generator<Found> {
         yield {
           expected: `${attribute} to be the name of a field`,
           found: `"${name}"`,
-          advice: `no message will stand there; correct ${attribute}`,
+          advice: `no message will be shown there; correct ${attribute}`,
           at,
           attribute,
           ...TOLD_BY_ROOT,

@@ -42,9 +42,9 @@ function missing(at: Markup, page: Page): Found {
   const button = elementsOf(at, page).find((one) => one.name === 'button' && !isOurs(one, page));
   const type = button?.attributes.get('type');
   return {
-    expected: 'a submit button in a form that is to be sent',
-    found: button ? `<button type="${type}">` : 'none',
-    advice: `no press sends it; ${button ? 'write type="submit"' : 'add <button type="submit">'}`,
+    expected: 'a submit button in the form',
+    found: button ? `<button type="${type}">` : 'no submit button',
+    advice: `visitors cannot send the form; ${button ? 'write type="submit"' : 'add <button type="submit">'}`,
     at,
     level: button ? 'warning' : 'error',
   };

@@ -19,7 +19,7 @@ function* misspelt(at: Markup, name: string, known: readonly string[]): Generato
   yield {
     expected: `${name}="${meant}"`,
     found: `"${found}"`,
-    advice: `it does nothing; write ${name}="${meant}"`,
+    advice: `it has no effect; write ${name}="${meant}"`,
     at,
     attribute: name,
     level: 'warning',

@@ -11,9 +11,9 @@ export function* mixedWords(page: Page): Generator<Found> {
       const inside = at.children.find((child) => isKnown(child.name) && isHeard(child));
       if (!inside) continue;
       yield {
-        expected: `${marker}="${name}" to hold its words alone`,
+        expected: `only text in ${marker}="${name}"`,
         found: tagOf(inside),
-        advice: `new words come before it, and its own stay; write them without ${tagOf(inside)}`,
+        advice: `new text is added before it; remove ${tagOf(inside)}`,
         at,
         level: 'warning',
       };

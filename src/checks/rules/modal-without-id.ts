@@ -11,8 +11,8 @@ export function* modalWithoutId(page: Page): Generator<Found> {
       if (!idOf(at, contract) && !mayHaveMore(at))
         yield {
           expected: `an id on an element with ${markerOf(contract)}`,
-          found: 'none',
-          advice: `nothing can open it; give it an id and name that in ${trigger}`,
+          found: 'no id',
+          advice: `nothing can open it; add an id, and write it into ${trigger}`,
           at,
           ...TOLD_BY_ROOT,
         };

@@ -29,8 +29,8 @@ function* misordered(root: Markup, { name, after, contract, page }: Ordered): Ge
   const marker = partMarkerOf(contract);
   yield {
     expected: `${marker}="${name}" after ${marker}="${after}"`,
-    found: 'it before',
-    advice: 'the Tab key leads past it; put it after, and let CSS place it',
+    found: `"${name}" before "${after}"`,
+    advice: `the Tab key skips it; move it after "${after}", and place it by CSS`,
     at,
     attribute: marker,
     level: 'warning',

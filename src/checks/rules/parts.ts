@@ -59,8 +59,9 @@ export function* rootElement(page: Page): Generator<Found> {
   for (const [attribute, { elements }] of page.vocabulary.roots)
     for (const at of elements ? page.having(attribute) : []) {
       if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
-      const advice = 'the root does not start; use that element';
-      yield { ...unfitRoot(elements, at.name), advice, at, attribute, ...TOLD_BY_ROOT };
+      const fault = unfitRoot(elements, at.name);
+      const advice = `the root does not start; use ${fault.expected}`;
+      yield { ...fault, advice, at, attribute, ...TOLD_BY_ROOT };
     }
 }
 
@@ -70,7 +71,7 @@ export function* partMissing(page: Page): Generator<Found> {
     for (const at of page.having(marker))
       for (const part of requiredIn(contract)) {
         if (page.partsOf(at, contract, part).length > 0 || mayHold(part, at)) continue;
-        const advice = `the root does not start; give an element in it ${partMarkerOf(contract)}="${part}"`;
+        const advice = `the root does not start; add ${partMarkerOf(contract)}="${part}" to an element in it`;
         yield {
           ...missingPart(part, contract.name),
           advice,

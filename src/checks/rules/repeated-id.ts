@@ -17,11 +17,9 @@ export function* repeatedId(page: Page): Generator<Found> {
     const trigger = triggers.get(id);
     if (!trigger && !named.has(id) && !elements.some((element) => isOurs(element, page))) continue;
     yield {
-      expected: trigger
-        ? `one element with the id that ${trigger} names`
-        : 'one element with an id',
-      found: `${elements.length} with "${id}"`,
-      advice: 'the first is taken for all; give each an id of its own',
+      expected: trigger ? `the id in ${trigger} on one element only` : 'an id on one element only',
+      found: `id="${id}" on ${elements.length} elements`,
+      advice: 'only the first is used; give each its own id',
       at: second,
       attribute: 'id',
       level: 'error',

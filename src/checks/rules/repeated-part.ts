@@ -18,8 +18,8 @@ function* repeatedIn(root: Markup, contract: Contract, page: Page): Generator<Fo
     if (!second) continue;
     yield {
       expected: `one ${partMarkerOf(contract)}="${part}" in its root`,
-      found: `${twins.length}`,
-      advice: 'the first counts; take the attribute off the others',
+      found: `${twins.length} of them`,
+      advice: 'only the first works; remove the attribute from the others',
       at: second,
       attribute: partMarkerOf(contract),
       level: 'error',

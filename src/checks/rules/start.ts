@@ -29,7 +29,7 @@ export function* secondIsland(page: Page): Generator<Found> {
       yield {
         expected: 'one island on an element',
         found: `data-${first.name} before ${marker}`,
-        advice: `only one starts; give ${marker} an element of its own`,
+        advice: `only one of them starts; move ${marker} to an element of its own`,
         at,
         attribute: marker,
         ...TOLD_BY_ROOT,

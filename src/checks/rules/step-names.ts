@@ -21,11 +21,11 @@ function* countFault(at: Markup, name: string): Generator<Found> {
   const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
   const isShort = names < steps;
   yield {
-    expected: `${name} to hold ${steps} names, one for each step from ${min} to ${max} by ${step}`,
-    found: `${names}`,
+    expected: `${name} to have ${steps} names, one for each step from ${min} to ${max} by ${step}`,
+    found: `${names} ${names === 1 ? 'name' : 'names'}`,
     advice: isShort
-      ? 'the other steps show their numbers; correct max, or write "" for each of them'
-      : 'the last ones never show; correct max, or take them away',
+      ? 'the other steps show their numbers; correct max, or add "" for each of them'
+      : 'the last names are never shown; correct max, or remove these names',
     at,
     attribute: name,
     level: 'warning',

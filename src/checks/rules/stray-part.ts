@@ -15,7 +15,7 @@ export function* strayPart(page: Page): Generator<Found> {
       if (!advice) continue;
       yield {
         expected: `${marker}="${part}" inside an element with ${markerOf(contract)}`,
-        found: 'none around it',
+        found: `no ${markerOf(contract)} around it`,
         advice,
         at,
         attribute: marker,
@@ -43,7 +43,7 @@ function adviceFor(at: Markup, part: string, contract: Contract, page: Page): st
   if (around) return `write ${partMarkerOf(around)}="${part}"`;
   return mayHaveRootElsewhere(at, contract, page)
     ? undefined
-    : `put it into the element with ${markerOf(contract)}, or take the attribute away`;
+    : `move it into an element with ${markerOf(contract)}, or remove the attribute`;
 }
 
 /** Whether the root may be elsewhere: around a fragment, or around a macro or a block of a template. */

@@ -47,5 +47,5 @@ function adviceFor({ id, ids, other, contract, page }: Miss): string {
     if (other?.attributes.has(markerOf({ name }))) return `write ${trigger}`;
   const nearest = nearestName(id, [...ids].filter(Boolean));
   if (nearest && !other) return `write "${nearest}"`;
-  return `nothing opens; correct the id, or give that element ${markerOf(contract)}`;
+  return `nothing opens; correct the id, or add ${markerOf(contract)} to that element`;
 }

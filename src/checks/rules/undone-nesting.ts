@@ -13,33 +13,33 @@ function wordsFor({ kind, written, around }: Repair): Pick<Found, 'expected' | '
   switch (kind) {
     case 'ended-p':
       return {
-        expected: 'only text and what stands in text within <p>',
+        expected: 'only text and inline elements inside <p>',
         found: `<${written}>`,
-        advice: `the parser ends the <p> before it; write <div> instead of <p>`,
+        advice: 'the browser ends the <p> before it; use <div> instead of <p>',
       };
     case 'ended-same':
       return {
-        expected: `no <${written}> within another`,
+        expected: `no <${written}> inside another one`,
         found: `<${written}> in <${around}>`,
-        advice: 'the parser ends the first before it; put it beside the first',
+        advice: 'the browser ends the first one before it; move it after the first one',
       };
     case 'moved':
       return {
-        expected: `only rows and cells within <${around}>`,
+        expected: `only rows and cells inside <${around}>`,
         found: `<${written}>`,
-        advice: 'the parser puts it before the table; put it into a cell',
+        advice: 'the browser moves it before the table; move it into a cell',
       };
     case 'dropped':
       return {
-        expected: `no <${written}> within <${around}>`,
+        expected: `no <${written}> inside <${around}>`,
         found: `<${written}>`,
-        advice: 'the parser leaves the tag out; put it beside the other',
+        advice: 'the browser ignores the tag; move it or remove it',
       };
     case 'dropped-attribute':
       return {
-        expected: `${written} once in a tag`,
+        expected: `${written} only once in a tag`,
         found: `${written} twice`,
-        advice: 'the parser leaves out the second; take one away',
+        advice: 'the browser ignores the second one; remove one of them',
       };
   }
 }

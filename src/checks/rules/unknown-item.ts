@@ -24,7 +24,7 @@ function wordsFor(name: string, found: string, ids: readonly string[]) {
   return {
     expected: `${name} to be the id of an item, or an index from 0 to ${ids.length - 1}`,
     found: `"${found}"`,
-    advice: nearest ? `write "${nearest}"` : `the first is taken; correct ${name}`,
+    advice: nearest ? `write "${nearest}"` : `the first item is used; correct ${name}`,
   };
 }
 

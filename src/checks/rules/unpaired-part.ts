@@ -32,7 +32,7 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
   const ids = panels.map(({ attributes }) => attributes.get('id') ?? '');
   const isOpen = root.hasGap || !ids.every(isKnown) || [...tabs, ...panels].some(mayBeWritten);
   const marker = partMarkerOf(contract);
-  const expected = `${marker}="${name}" to name a part "${named}" by aria-controls or href="#id"`;
+  const expected = `${marker}="${name}" to refer to a part "${named}" by aria-controls or href="#id"`;
   const lost = tabs.filter((tab) => {
     const id = idNamedBy(tab);
     if (!id && mayBeWritten(tab)) return false;
@@ -43,17 +43,16 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
   for (const at of lost) yield { expected, ...lostWords(at, free), at, ...TOLD_BY_ROOT };
   if (lost.length > 0 || isOpen) return;
   if (![...paired].every(isKnown)) return;
+  const advice = `it is always visible; refer to its id in a part "${name}"`;
   for (const [index, at] of panels.entries())
     if (!paired.has(ids[index] || undefined))
-      yield { expected, found: `no "${name}" for it`, advice: NOBODYS, at, ...TOLD_BY_ROOT };
+      yield { expected, found: `no "${name}" for this part`, advice, at, ...TOLD_BY_ROOT };
 }
 
 /** Whether an expression or a component may write the id. */
 function mayBeWritten(part: Markup): boolean {
   return mayHaveMore(part) || isComponent(part);
 }
-
-const NOBODYS = 'it always shows; name its id in one';
 
 function idNamedBy({ attributes }: Markup): string | undefined {
   const controlled = attributes.get('aria-controls');
@@ -64,16 +63,22 @@ function idNamedBy({ attributes }: Markup): string | undefined {
   return hash && decoded(hash);
 }
 
+const NO_EFFECT = 'this part shows nothing when clicked';
+
 /** Returns what is wrong with a part that refers to no other. `free`: the ids that none refers to. */
 function lostWords({ attributes }: Markup, free: readonly string[]) {
   const attribute = ['aria-controls', 'href'].find((name) => attributes.has(name));
-  if (!attribute) return { found: 'nothing', advice: 'it shows nothing; name the id' };
+  if (!attribute)
+    return {
+      found: 'no reference',
+      advice: `${NO_EFFECT}; add aria-controls with the id of that part`,
+    };
   const written = attributes.get(attribute) ?? '';
   const nearest = nearestName(written.replace(/^#/, ''), free);
   const right = attribute === 'href' ? `#${nearest}` : nearest;
   return {
     found: `${attribute}="${written}"`,
-    advice: nearest ? `write ${attribute}="${right}"` : 'it shows nothing; correct the id',
+    advice: nearest ? `write ${attribute}="${right}"` : `${NO_EFFECT}; correct the id`,
     attribute,
   };
 }

@@ -41,9 +41,9 @@ function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Genera
   const right = `${marker}="${form}"`;
   yield {
     expected: `a form with ${right} around the fields of ${markerOf(contract)}`,
-    found: unmarked ? 'a form without it' : 'none',
-    advice: `the results show at once, and what is entered searches nothing; ${
-      unmarked ? `give it ${right}` : 'put them into one'
+    found: unmarked ? 'a form without it' : 'no form',
+    advice: `all results are shown at once, and the fields have no effect; ${
+      unmarked ? `add ${right} to the form` : `put the fields into <form ${right}>`
     }`,
     at,
     level: field ? 'error' : 'warning',

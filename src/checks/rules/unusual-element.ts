@@ -25,7 +25,7 @@ export function* unusualType(page: Page): Generator<Found> {
     if (!part.meantTypes || at.name !== 'input' || !isKnown(type) || mayHaveMore(at)) continue;
     if (part.meantTypes.includes(type.toLowerCase())) continue;
     const types = part.meantTypes.map((one) => `type="${one}"`).join(' or ');
-    const advice = `it works, but not as it should; write ${types}`;
+    const advice = `it works, but not fully; write ${types}`;
     const expected = `${what} with ${types}`;
     yield { at, attribute, level: 'warning', expected, found: `type="${type}"`, advice };
   }
@@ -53,7 +53,7 @@ function unusual(at: Markup, attribute: string, what: string, meantFor: readonly
     attribute,
     level: 'warning',
     expected: `${what} on ${tags}`,
-    found: `it on <${at.name}>`,
-    advice: `it may not work for everybody; write ${tags}`,
+    found: `<${at.name}>`,
+    advice: `it may not work for everybody; use ${tags}`,
   };
 }

@@ -17,9 +17,9 @@ export function* formWithoutAction(page: Page): Generator<Found> {
     for (const at of contract.early?.submit ? formsOf(contract, page) : [])
       if (!leadsSomewhere(at))
         yield {
-          expected: 'an action on a form that the script takes over',
-          found: 'none',
-          advice: 'without script it sends its answers to the page it stands on; add action="…"',
+          expected: 'an action on a form that the script handles',
+          found: 'no action',
+          advice: 'without script, the form is sent to its own page; add action="…"',
           at,
           level: 'error',
         };
@@ -49,9 +49,9 @@ export function* linkWithoutAddress(page: Page): Generator<Found> {
       const isLink = at.name === 'a' && contract.kind === 'behaviour' && !contract.parts;
       if (!isLink || at.attributes.get('href') || mayHaveMore(at)) continue;
       yield {
-        expected: `a link with ${marker} to have an address`,
+        expected: `an address on a link with ${marker}`,
         found: at.attributes.has('href') ? 'href=""' : 'no href',
-        advice: 'without script it leads nowhere; add href="…"',
+        advice: 'without script, the link leads nowhere; add href="…"',
         at,
         level: 'warning',
       };
@@ -68,9 +68,9 @@ export function* moreWithoutList(page: Page): Generator<Found> {
       const items = page.partsOf(root, contract, item);
       if (!at || root.hasGap || items.some((one) => isShown(one, root))) continue;
       yield {
-        expected: `a part "${item}" that shows without script, beside "more"`,
-        found: items.length > 0 ? `${items.length} that are hidden` : 'none',
-        advice: 'without script there is nothing to read; let the server send and show some',
+        expected: `a part "${item}" that is visible without script`,
+        found: items.length > 0 ? `only hidden ones (${items.length})` : `no part "${item}"`,
+        advice: 'without script, visitors see nothing; send some of them without hidden',
         at,
         level: 'warning',
       };

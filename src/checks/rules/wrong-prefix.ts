@@ -14,7 +14,7 @@ export function* wrongPrefix(page: Page): Generator<Found> {
     yield {
       expected: 'islands-base to be a path from the root of the site, such as "/fr"',
       found: `"${content}"`,
-      advice: 'it leads to another place on each page; begin it with "/"',
+      advice: 'it leads elsewhere on each page; begin it with "/"',
       at,
       attribute: 'content',
       level: 'error',

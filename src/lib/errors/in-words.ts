@@ -19,8 +19,8 @@ export function inWords({ found, advice, names = [], json = '{}' }: Wordy): Word
   const unreadable = jsonFault(json);
   if (unreadable) {
     const { cause } = unreadable;
-    return { found: unreadable.found, advice: cause ? `${cause}; ${advice}` : advice };
+    return { found: unreadable.found, advice: cause ? `${advice}: ${cause}` : advice };
   }
   const nearest = nearestName(found.replaceAll('"', ''), names);
-  return { found, advice: nearest ? `write "${nearest}"; ${advice}` : advice };
+  return { found, advice: nearest ? `${advice}: write "${nearest}"` : advice };
 }

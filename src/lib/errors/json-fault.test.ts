@@ -14,7 +14,7 @@ describe('a text that should be JSON', () => {
     [
       'an apostrophe in single quotes',
       `data-cards='{"label":"J'ai arrêté"}'`,
-      'its end at character 12, after {"label":"J',
+      'the end of the text at character 12, after {"label":"J',
       /apostrophe .*&#39;/,
     ],
     [
@@ -57,7 +57,7 @@ describe('a text that should be JSON', () => {
     [
       'double quotes in double quotes',
       'data-cards="{"first":6}"',
-      'its end at character 2, after {',
+      'the end of the text at character 2, after {',
       /&quot;/,
     ],
     [

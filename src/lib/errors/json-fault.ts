@@ -20,7 +20,7 @@ export function jsonFault(text: string): JsonFault | undefined {
 const SHOWN = 30;
 
 function placeOf(text: string, { at }: JsonStop): string {
-  const what = at < text.length ? `"${text.slice(at, at + 12)}"` : 'its end';
+  const what = at < text.length ? `"${text.slice(at, at + 12)}"` : 'the end of the text';
   const before = text.slice(Math.max(0, at - SHOWN), at);
   const after = before && `, after ${at > SHOWN ? '…' : ''}${before}`;
   return `${what} at character ${at + 1}${after}`.replaceAll(/\s+/g, ' ');
@@ -30,15 +30,15 @@ type Cause = readonly [isIt: (text: string, stop: JsonStop) => boolean, remedy: 
 
 /** Known causes. The first one that matches is reported. */
 const CAUSES: readonly Cause[] = [
-  [
-    (text) => /^\s*Array\b/.test(text),
-    'PHP has printed an array as text; print it with json_encode',
-  ],
+  [(text) => /^\s*Array\b/.test(text), 'PHP printed an array as text; print it with json_encode'],
   [
     (text) => /^\s*\[object \w+\]/.test(text),
-    'JavaScript has printed an object as text; print it with JSON.stringify',
+    'JavaScript printed an object as text; print it with JSON.stringify',
   ],
-  [(text) => /^\s*\{[{%#]/.test(text), 'the template’s expression was not rendered'],
+  [
+    (text) => /^\s*\{[{%#]/.test(text),
+    'the template’s expression was not rendered; render the template',
+  ],
   [
     (text) => /&(?:quot|#0*34|#x0*22);/i.test(text),
     'the quotes were escaped twice (&amp;quot;); escape the JSON once',
@@ -46,19 +46,19 @@ const CAUSES: readonly Cause[] = [
   [
     (text, { at, wanted }) =>
       /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/.test(text[at] ?? '') && wanted !== 'nothing',
-    'curly quotes; an editor or a text filter has replaced the straight ones',
+    'replace the curly quotes, which an editor or a text filter wrote, by straight ones',
   ],
   [
     (text, { at, isInText }) => isInText && at === text.length,
-    'the attribute ends within a text: an apostrophe ends an attribute in single quotes; write &#39;',
+    'an apostrophe ends an attribute in single quotes; write &#39; instead',
   ],
   [
     (text, { isInText, at }) => isInText && /[\n\r\t]/.test(text[at] ?? ''),
-    'a line break or a tab within a text; write \\n or \\t',
+    'write \\n or \\t for a line break or a tab inside a text',
   ],
   [
     (text, { isInText, at }) => isInText && text[at] === '\\',
-    'a backslash within a text; write \\\\',
+    'write \\\\ for a backslash inside a text',
   ],
   [
     (text) => /^\s*[{[]\s*$/.test(text),
@@ -66,19 +66,19 @@ const CAUSES: readonly Cause[] = [
   ],
   [
     (text, { at, before }) => before === ',' && /[}\]]/.test(text[at] ?? ''),
-    'a trailing comma; take it away',
+    'remove the trailing comma',
   ],
-  [(text, { at }) => text[at] === "'", 'single quotes; JSON takes double quotes'],
+  [(text, { at }) => text[at] === "'", 'replace the single quotes by double quotes'],
   [
     (text, { at, wanted }) => /key$/.test(wanted) && /\w/.test(text[at] ?? ''),
-    'a key without quotes; JSON takes it in double quotes',
+    'put the key without quotes into double quotes',
   ],
   [
     (text, { at, wanted }) => wanted === 'comma' && /["\w{[]/.test(text[at] ?? ''),
-    'a comma is missing, or a quote within a text; write it \\"',
+    'a comma is missing, or a quote inside a text is not written as \\"',
   ],
   [
     (text, { at }) => /^(?:undefined|NaN|None|True|False|nil|Infinity)\b/.test(text.slice(at)),
-    'a word that JSON does not know; write true, false or null',
+    'JSON does not know this word; write true, false or null',
   ],
 ];

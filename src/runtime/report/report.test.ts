@@ -43,15 +43,15 @@ describe('a fault in a template', () => {
   it('is reported with the nearest known name', async () => {
     const names = ['first', 'step', 'filtering'];
 
-    expect(await told({ found: '"frist"', names })).toMatch(/found "frist": write "first"; c\.$/);
+    expect(await told({ found: '"frist"', names })).toMatch(/found "frist": c: write "first"\.$/);
     expect(await told({ found: '"couleur"', names })).toMatch(/found "couleur": c\.$/);
   });
 
   it('in JSON is reported with its position and its usual cause', async () => {
     const json = '{"first":6,}';
 
-    expect(await told({ expected: 'readable JSON', found: `"${json}"`, json })).toBe(
-      '[islands] data-cards: expected readable JSON, at html > body > div, found "}" at character 12, after {"first":6,: a trailing comma; take it away; c.',
+    expect(await told({ expected: 'valid JSON', found: `"${json}"`, json })).toBe(
+      '[islands] data-cards: expected valid JSON, at html > body > div, found "}" at character 12, after {"first":6,: c: remove the trailing comma.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('a root that can not start', () => {
 
     expect(error.mock.calls).toEqual([
       [
-        "[islands] data-cards: expected a list, found or not,, at #grille, found none, found nowhere: the server's HTML stands; correct the template.",
+        "[islands] data-cards: expected a list, found or not,, at #grille, found none, found nowhere: the server's HTML stays; correct the template.",
       ],
     ]);
   });
@@ -102,7 +102,7 @@ describe('a root that can not start', () => {
 
     expect(error.mock.calls).toEqual([
       [
-        "[islands] data-cards: expected the root to work, at #grille, found an error: the server's HTML stands; TypeError: cards is undefined",
+        "[islands] data-cards: expected the root to work, at #grille, found an error: the server's HTML stays; TypeError: cards is undefined",
         crash,
       ],
     ]);

@@ -63,8 +63,8 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descripto
   strategy: (root, { when = 'idle' }) => strategyFault(unshadowed(root).dataset.when, when),
   'second-island': (_root, { name }) => ({
     expected: 'one island on an element',
-    found: `another before data-${name}`,
-    advice: `only the first starts; give data-${name} an element of its own`,
+    found: `another island before data-${name}`,
+    advice: `only the first starts; move data-${name} to an element of its own`,
   }),
 };
 
@@ -75,11 +75,11 @@ const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descripto
 export function reportFailure({ root, descriptor: { name } }: InstanceId, error: unknown): void {
   if (error instanceof ContractError) {
     const { expected, found, at = root } = error;
-    const advice = "the server's HTML stands; correct the template";
+    const advice = "the server's HTML stays; correct the template";
     const text = `data-${name}: ${sentence({ expected, found, advice, at })}`;
     sayOnce(root, { level: 'error', text, at });
   } else {
-    const text = `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stands; ${error}`;
+    const text = `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stays; ${error}`;
     sayOnce(root, { level: 'error', text, at: root }, error);
   }
 }

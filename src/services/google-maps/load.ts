@@ -120,9 +120,9 @@ function requestScript(address: string): Promise<void> {
     maps.importLibrary = stub;
     maps[CALLBACK] = () =>
       maps.importLibrary === stub
-        ? reject(new Error('expected Google’s libraries, found none'))
+        ? reject(new Error('Google’s script brought no libraries'))
         : resolve();
-    script.onerror = () => reject(new Error('expected Google’s script, found none'));
+    script.onerror = () => reject(new Error('Google’s script did not load'));
     script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
     Reflect.set(script, 'src', scriptUrl(address));
     document.head.append(script);

@@ -46,7 +46,7 @@ export async function startCarousel(
     report({
       expected: 'the chunk of Swiper to arrive',
       found: String(error),
-      advice: 'the slides scroll natively; see that the folder assets is whole',
+      advice: 'the slides scroll natively; check that the folder assets is complete',
     });
   }
 }

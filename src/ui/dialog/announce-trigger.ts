@@ -24,8 +24,8 @@ export function announceTrigger(
   const twins = document.querySelectorAll(`[id="${CSS.escape(id())}"]`).length;
   if (twins > 1)
     report({
-      expected: `one element with the id "${id()}", which ${marker}-open names`,
-      found: `${twins}`,
-      advice: `the first with ${marker} is meant; give each an id of its own`,
+      expected: `one element with the id "${id()}" in ${marker}-open`,
+      found: `${twins} elements`,
+      advice: `the first with ${marker} opens; give each its own id`,
     });
 }

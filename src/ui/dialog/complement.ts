@@ -34,11 +34,11 @@ function idFor(root: HTMLElement, marker: string): Complement {
   if (root.id) return NOTHING;
   const isFree = meant !== '' && !document.getElementById(meant);
   const fault = {
-    expected: `an id, which triggers name in ${marker}-open`,
-    found: meant ? `${marker}="${meant}"` : 'none',
+    expected: `an id, for triggers with ${marker}-open`,
+    found: meant ? `${marker}="${meant}"` : 'no id',
     advice: isFree
-      ? `"${meant}" is taken for its id; write id="${meant}" and leave ${marker} empty`
-      : 'nothing opens it; give it an id of its own',
+      ? `"${meant}" is used as its id; write id="${meant}" and leave ${marker} empty`
+      : 'nothing opens it; add an id of its own',
   };
   return { attributes: isFree ? { id: meant } : {}, faults: [fault] };
 }
