@@ -82,7 +82,7 @@ export function useAnnouncements({
 }: Pick<MapSearchProps, 'root'> & Pick<MapSearchModel, 'state' | 'isLost'>): void {
   const say = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
-  const told = useRef<Told>(undefined);
+  const told = useRef<Announced>(undefined);
   useEffect(() => {
     const before = told.current;
     told.current = isOpen ? { outcome, page } : undefined;
@@ -96,7 +96,7 @@ export function useAnnouncements({
 }
 
 /** What was announced last. */
-type Told = Pick<SearchState, 'outcome' | 'page'>;
+type Announced = Pick<SearchState, 'outcome' | 'page'>;
 
 function sentenceFor(outcome: SearchState['outcome'], page: number): string {
   switch (outcome.kind) {

@@ -18,11 +18,11 @@ export interface Found {
   /** `error` if something does not work, `warning` if it may be intended. */
   readonly level: 'error' | 'warning';
   /** The root reports the same mistake when it mounts, so a page with the script must not report it twice. */
-  readonly isToldByRoot?: true;
+  readonly isReportedByRoot?: true;
 }
 
 /** For mistakes that the root reports itself when it mounts. */
-export const TOLD_BY_ROOT = { level: 'error', isToldByRoot: true } as const;
+export const REPORTED_BY_ROOT = { level: 'error', isReportedByRoot: true } as const;
 
 export interface Finding extends Found {
   /** The name of the rule. */

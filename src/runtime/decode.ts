@@ -4,15 +4,15 @@ import { trusted } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import type { AttributesOf, ConfigOf, Contract } from './contract.ts';
 import type { Life } from './core/kinds.ts';
-import { fromText, readJson, tellFor } from './from-text.ts';
+import { fromText, readJson, valueReporterFor } from './from-text.ts';
 import {
   decodeItem,
   decodeKey,
   defaultOf,
   enough,
   type ListSchema,
-  type Tell,
-  tellUnknown,
+  type ReportValue,
+  reportUnknownKeys,
 } from './schema.ts';
 
 /**
@@ -25,18 +25,18 @@ export async function decodeConfig<C extends Contract>(
   life: Life,
 ): Promise<ConfigOf<C>> {
   const attribute = `data-${contract.name}`;
-  const tell = tellFor(life, attribute);
+  const reportValue = valueReporterFor(life, attribute);
   const shape = contract.config ?? {};
   const source = unshadowed(root).getAttribute(attribute) ?? '';
-  const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
-  tellUnknown(shape, found, '', tell);
+  const found = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, reportValue);
+  reportUnknownKeys(shape, found, '', reportValue);
   const config: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape)) {
     const value = found[key];
     config[key] =
       schema.type === 'list' && Array.isArray(value)
-        ? await decodeLongList(schema, value, key, tell)
-        : decodeKey(schema, value, key, tell);
+        ? await decodeLongList(schema, value, key, reportValue)
+        : decodeKey(schema, value, key, reportValue);
   }
   return trusted(config);
 }
@@ -53,12 +53,12 @@ export function decodeAttributes<C extends Contract>(
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(contract.attributes ?? {})) {
     if (schema.on !== 'root') continue;
-    const tell = tellFor(life, name);
+    const reportValue = valueReporterFor(life, name);
     const text = unshadowed(root).getAttribute(name);
     values[name] =
       text === null
         ? defaultOf(schema, name)
-        : decodeKey(schema, fromText(schema, text, tell), name, tell);
+        : decodeKey(schema, fromText(schema, text, reportValue), name, reportValue);
   }
   return trusted(values);
 }
@@ -70,11 +70,11 @@ async function decodeLongList(
   schema: ListSchema,
   found: unknown[],
   path: string,
-  tell: Tell,
+  reportValue: ReportValue,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
   for await (const batch of batchesOf([...found.entries()], BATCH))
     for (const [index, item] of batch)
-      items.push(...decodeItem(schema, item, `${path}[${index}]`, tell));
+      items.push(...decodeItem(schema, item, `${path}[${index}]`, reportValue));
   return enough(schema, items, path);
 }

@@ -2,10 +2,10 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { Schema } from './contract.ts';
 import type { Life } from './core/kinds.ts';
-import { defaultOf, isEmptyList, shown, type Tell } from './schema.ts';
+import { defaultOf, isEmptyList, type ReportValue, shown } from './schema.ts';
 
 /** Returns a function that reports a wrong value of the attribute. */
-export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Tell {
+export function valueReporterFor({ report }: Pick<Life, 'report'>, attribute: string): ReportValue {
   return (expected, found, fallback, more) =>
     report({
       expected,
@@ -19,15 +19,15 @@ export function tellFor({ report }: Pick<Life, 'report'>, attribute: string): Te
  * Returns the JSON object in the text of a marker. An empty or unreadable text gives an empty object; the latter is
  * reported.
  */
-export function readJson(source: string, tell: Tell): Record<string, unknown> {
+export function readJson(source: string, reportValue: ReportValue): Record<string, unknown> {
   if (source.trim() === '') return {};
   try {
     const found: unknown = JSON.parse(source);
     if (isRecord(found)) return found;
     if (found !== null && !isEmptyList(found))
-      tell('a JSON object', found, 'the defaults are used');
+      reportValue('a JSON object', found, 'the defaults are used');
   } catch {
-    tell('valid JSON', source, 'the defaults are used', { json: source });
+    reportValue('valid JSON', source, 'the defaults are used', { json: source });
   }
   return {};
 }
@@ -36,7 +36,7 @@ export function readJson(source: string, tell: Tell): Record<string, unknown> {
  * Returns the value in the text of an attribute. It is not checked yet: a text that can't be parsed is returned as
  * it is.
  */
-export function fromText(schema: Schema, text: string, tell: Tell): unknown {
+export function fromText(schema: Schema, text: string, reportValue: ReportValue): unknown {
   switch (schema.type) {
     case 'integer':
       return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
@@ -49,7 +49,7 @@ export function fromText(schema: Schema, text: string, tell: Tell): unknown {
       try {
         return JSON.parse(text);
       } catch {
-        tell('valid JSON', text, '', { json: text });
+        reportValue('valid JSON', text, '', { json: text });
         return defaultOf(schema);
       }
     default:

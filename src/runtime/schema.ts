@@ -5,7 +5,7 @@ import { ContractError } from './contract-error.ts';
 import type { Fault } from './core/kinds.ts';
 
 /** Reports a wrong value: what was expected, what was found, and what is used instead. */
-export type Tell = (
+export type ReportValue = (
   expected: string,
   found: unknown,
   fallback?: string,
@@ -19,16 +19,23 @@ export type ListSchema = Schema & { type: 'list' };
  * Returns the checked value, or the default if none is given. Throws `ContractError` if it is required and missing
  * or wrong.
  */
-export function decodeKey(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
-  return isGiven(schema, found) ? decode(schema, found, path, tell) : defaultOf(schema, path, tell);
+export function decodeKey(
+  schema: Schema,
+  found: unknown,
+  path: string,
+  reportValue: ReportValue,
+): unknown {
+  return isGiven(schema, found)
+    ? decode(schema, found, path, reportValue)
+    : defaultOf(schema, path, reportValue);
 }
 
 /** Returns the default of a schema. Throws `ContractError` if the value is required. */
-export function defaultOf(schema: Schema, path = '', tell: Tell = () => {}): unknown {
+export function defaultOf(schema: Schema, path = '', reportValue: ReportValue = () => {}): unknown {
   if (schema.required)
     throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: 'no value' });
   if (schema.type === 'record' && schema.default)
-    return decodeRecord(schema.fields, {}, `${path}.`, tell);
+    return decodeRecord(schema.fields, {}, `${path}.`, reportValue);
   return schema.default;
 }
 
@@ -37,18 +44,18 @@ export function decodeItem(
   { items }: ListSchema,
   item: unknown,
   path: string,
-  tell: Tell,
+  reportValue: ReportValue,
 ): unknown[] {
   if (!isGiven(items, item)) return [];
   if (items.type !== 'record' && !fits(items, item)) {
-    tell(`${path} to be ${nameOf(items)}`, item, 'this item is ignored');
+    reportValue(`${path} to be ${nameOf(items)}`, item, 'this item is ignored');
     return [];
   }
   try {
-    return [decode({ ...items, required: true }, item, path, tell)];
+    return [decode({ ...items, required: true }, item, path, reportValue)];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    tell(error.expected, item, 'this item is ignored');
+    reportValue(error.expected, item, 'this item is ignored');
     return [];
   }
 }
@@ -63,15 +70,15 @@ export function enough({ minimum = 0 }: ListSchema, items: unknown[], path: stri
 }
 
 /** Reports each key that the shape does not have. */
-export function tellUnknown(
+export function reportUnknownKeys(
   shape: Shape,
   found: Record<string, unknown>,
   path: string,
-  tell: Tell,
+  reportValue: ReportValue,
 ): void {
   for (const key of Object.keys(found)) {
     if (Object.hasOwn(shape, key)) continue;
-    tell(
+    reportValue(
       `one of the keys ${Object.keys(shape).join(', ') || '(none)'}`,
       path + key,
       'this key is ignored',
@@ -105,38 +112,38 @@ function isGiven({ type }: Schema, found: unknown): boolean {
   return found !== false || (type !== 'string' && type !== 'choice');
 }
 
-function decode(schema: Schema, found: unknown, path: string, tell: Tell): unknown {
+function decode(schema: Schema, found: unknown, path: string, reportValue: ReportValue): unknown {
   if (schema.type === 'list' && Array.isArray(found)) {
     const items = found.flatMap((item, index) =>
-      decodeItem(schema, item, `${path}[${index}]`, tell),
+      decodeItem(schema, item, `${path}[${index}]`, reportValue),
     );
     return enough(schema, items, path);
   }
   if (schema.type === 'record' && (isRecord(found) || isEmptyList(found)))
-    return decodeRecord(schema.fields, isRecord(found) ? found : {}, `${path}.`, tell);
+    return decodeRecord(schema.fields, isRecord(found) ? found : {}, `${path}.`, reportValue);
   if (fits(schema, found)) return found;
   if (schema.type === 'string' && schema.orNumber && typeof found === 'number')
     return String(found);
   if (schema.required)
     throw new ContractError({ expected: `${path} to be ${nameOf(schema)}`, found: shown(found) });
-  tell(
+  reportValue(
     `${path} to be ${nameOf(schema)}`,
     found,
     schema.default === undefined ? 'this value is ignored' : `${shown(schema.default)} is used`,
   );
-  return defaultOf(schema, path, tell);
+  return defaultOf(schema, path, reportValue);
 }
 
 function decodeRecord(
   shape: Shape,
   found: Record<string, unknown>,
   path: string,
-  tell: Tell,
+  reportValue: ReportValue,
 ): unknown {
-  tellUnknown(shape, found, path, tell);
+  reportUnknownKeys(shape, found, path, reportValue);
   const record: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape))
-    record[key] = decodeKey(schema, found[key], path + key, tell);
+    record[key] = decodeKey(schema, found[key], path + key, reportValue);
   return record;
 }
 

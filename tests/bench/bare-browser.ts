@@ -72,31 +72,31 @@ export class BareBrowser {
     const { targetId } = await this.#send('Target.createTarget', blank);
     const attached = await this.#send('Target.attachToTarget', { targetId, flatten: true });
     const sessionId = String(attached.sessionId);
-    const tell = (method: string, params?: object) => this.#send(method, params, sessionId);
-    await tell('Page.enable');
-    await tell('Page.setLifecycleEventsEnabled', { enabled: true });
-    await tell('Page.addScriptToEvaluateOnNewDocument', { source: watch });
-    if (followsThread) await tell('Performance.enable', { timeDomain: 'threadTicks' });
+    const send = (method: string, params?: object) => this.#send(method, params, sessionId);
+    await send('Page.enable');
+    await send('Page.setLifecycleEventsEnabled', { enabled: true });
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: watch });
+    if (followsThread) await send('Performance.enable', { timeDomain: 'threadTicks' });
     if (blocked.length > 0) {
-      await tell('Network.enable');
-      await tell('Network.setBlockedURLs', { urls: blocked });
+      await send('Network.enable');
+      await send('Network.setBlockedURLs', { urls: blocked });
     }
     const answerTo = async (expression: string) => {
-      const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true });
+      const { result } = await send('Runtime.evaluate', { expression, returnByValue: true });
       return Object(result).value;
     };
     const goTo = async (url: string) => {
-      await tell('Page.navigate', { url });
+      await send('Page.navigate', { url });
       await this.#quiet(sessionId);
       for (let left = CHECKS; isDone && left > 0 && !(await answerTo(isDone)); left -= 1)
         await rest();
     };
     if (before) await goTo(before);
-    const spent = followsThread ? taskMs(await tell('Performance.getMetrics')) : 0;
-    await tell('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const spent = followsThread ? taskMs(await send('Performance.getMetrics')) : 0;
+    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await goTo(address);
     const measured = await answerTo('window.measured');
-    const task = followsThread ? taskMs(await tell('Performance.getMetrics')) - spent : undefined;
+    const task = followsThread ? taskMs(await send('Performance.getMetrics')) - spent : undefined;
     await this.#send('Target.disposeBrowserContext', { browserContextId });
     return followsThread ? { ...Object(measured), task } : measured;
   }

@@ -19,17 +19,17 @@ async function open(page: Page, address = '/download'): Promise<void> {
 /** Adds an analytics tag to the page. Its calls are kept across pages. */
 async function withTag(page: Page, how: 'now' | 'throwing' | 'piano' = 'now'): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await page.exposeFunction('tell', (event: unknown) => void sent.push(event));
+  await page.exposeFunction('record', (event: unknown) => void sent.push(event));
   await page.addInitScript((kind) => {
-    const tell = (event: unknown) => {
-      Reflect.apply(Reflect.get(window, 'tell'), window, [event]);
+    const record = (event: unknown) => {
+      Reflect.apply(Reflect.get(window, 'record'), window, [event]);
       if (kind === 'throwing') throw new Error('blocked');
     };
     if (kind === 'piano')
       Object.assign(window, {
-        pa: { sendEvent: (name: string, of: object) => tell({ name, of }) },
+        pa: { sendEvent: (name: string, of: object) => record({ name, of }) },
       });
-    else Object.assign(window, { tag: { click: { send: tell } } });
+    else Object.assign(window, { tag: { click: { send: record } } });
   }, how);
   return sent;
 }

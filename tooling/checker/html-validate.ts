@@ -40,11 +40,11 @@ function ruleNamed(name: string) {
         ({ source } = event);
       });
       this.on('dom:ready', (event) => {
-        if (source) this.tell(source, event);
+        if (source) this.reportMistakes(source, event);
       });
     }
 
-    tell(source: Source, { document }: DOMReadyEvent): void {
+    reportMistakes(source: Source, { document }: DOMReadyEvent): void {
       const mistakes = mistakesOf(source).filter(({ rule }) => rule === name);
       for (const mistake of mistakes) {
         const { expected, found, advice } = mistake;

@@ -62,7 +62,7 @@ async function reportOn(
   const checked: Checked[] = [];
   const unread: Unread[] = [];
   for (let at = 0; at < sources.length; at += AT_ONCE) {
-    tellProgress(side, at, sources.length);
+    printProgress(side, at, sources.length);
     const batch = sources.slice(at, at + AT_ONCE);
     const texts = await Promise.allSettled(batch.map(readSource));
     for (const [place, text] of texts.entries()) {
@@ -82,7 +82,7 @@ async function reportOn(
 const CLEAR_LINE = '\r\x1b[K';
 
 /** Prints the progress on one line, which is overwritten. Prints nothing if the output is not a terminal. */
-function tellProgress({ isTTY, write }: Outlet, done: number, all: number): void {
+function printProgress({ isTTY, write }: Outlet, done: number, all: number): void {
   if (isTTY) write(`${CLEAR_LINE}checked ${done} of ${all}`);
 }
 

@@ -3,8 +3,6 @@
  * longer is.
  */
 import type { Attribute, PageEvent, Part } from '../../src/runtime/contract.ts';
-import type { Face, PageFace, RootFace } from './public-face.ts';
-import { schemaChanges, shapeChanges } from './schema-changes.ts';
 import {
   addition,
   behaviour,
@@ -15,20 +13,25 @@ import {
   inSentence,
   listChanges,
   type Records,
+  type RootChange,
   removed,
-  type Told,
-} from './told.ts';
+} from './change-sentences.ts';
+import type { Face, PageFace, RootFace } from './public-face.ts';
+import { schemaChanges, shapeChanges } from './schema-changes.ts';
 
 export function changesBetween(old: Face, next: Face): readonly Change[] {
   const roots = byName(old.roots, next.roots).flatMap(([name, before, after]) => {
     const root = (before ?? after)?.marker ?? name;
-    return rootChanges(root, before, after).map((told) => ({ root, ...told }));
+    return rootChanges(root, before, after).map((change) => ({ root, ...change }));
   });
-  const page = pageChanges(old.page, next.page).map((told) => ({ root: 'Every root', ...told }));
+  const page = pageChanges(old.page, next.page).map((change) => ({
+    root: 'Every root',
+    ...change,
+  }));
   return [...page, ...roots];
 }
 
-function pageChanges(old: PageFace, next: PageFace): readonly Told[] {
+function pageChanges(old: PageFace, next: PageFace): readonly RootChange[] {
   return [
     ...listChanges('The strategy', old.strategies, next.strategies),
     ...listChanges('The state', old.states, next.states),
@@ -38,7 +41,7 @@ function pageChanges(old: PageFace, next: PageFace): readonly Told[] {
   ];
 }
 
-function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly Told[] {
+function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly RootChange[] {
   if (!next) return [breaking(`\`${root}\` was removed. Remove it from your templates.`)];
   if (!old) return [addition(`\`${root}\` is new: ${next.purpose}`)];
   return [
@@ -72,7 +75,7 @@ function rootChanges(root: string, old?: RootFace, next?: RootFace): readonly To
   ];
 }
 
-function partChanges(old: RootFace['parts'], next: RootFace['parts']): readonly Told[] {
+function partChanges(old: RootFace['parts'], next: RootFace['parts']): readonly RootChange[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The part \`${name}\``;
     if (!after) return [removed(what)];
@@ -85,7 +88,7 @@ function partChanges(old: RootFace['parts'], next: RootFace['parts']): readonly 
   });
 }
 
-function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
+function changesOfPart(what: string, old: Part, next: Part): readonly RootChange[] {
   return [
     ...(next.required && !old.required ? [breaking(`${what} is now required. Add it.`)] : []),
     ...(old.many && !next.many
@@ -116,7 +119,7 @@ function changesOfPart(what: string, old: Part, next: Part): readonly Told[] {
 /**
  * Reports a part that could be anywhere in its root and now only in another part, or at any depth and now only as a child.
  */
-function placeChanges(what: string, old: Part, next: Part): readonly Told[] {
+function placeChanges(what: string, old: Part, next: Part): readonly RootChange[] {
   const { childOf, within } = next;
   if (childOf && childOf !== old.childOf)
     return [breaking(`${what} now works only as a child of \`${childOf}\`. Move it.`)];
@@ -124,13 +127,16 @@ function placeChanges(what: string, old: Part, next: Part): readonly Told[] {
   return isWider ? [] : [breaking(`${what} now works only inside \`${within}\`. Move it.`)];
 }
 
-function fieldChanges(old: readonly string[] = [], next: readonly string[] = []): readonly Told[] {
+function fieldChanges(
+  old: readonly string[] = [],
+  next: readonly string[] = [],
+): readonly RootChange[] {
   return next
     .filter((name) => !old.includes(name))
     .map((name) => breaking(`The form must now have a field named \`${name}\`. Add it.`));
 }
 
-function inputTypeChanges(what: string, old: Part, next: Part): readonly Told[] {
+function inputTypeChanges(what: string, old: Part, next: Part): readonly RootChange[] {
   if (!next.inputTypes) return [];
   const { inputTypes } = next;
   const isNarrower = !old.inputTypes || old.inputTypes.some((type) => !inputTypes.includes(type));
@@ -143,7 +149,10 @@ function inputTypeChanges(what: string, old: Part, next: Part): readonly Told[] 
     : [];
 }
 
-function attributeChanges(old: Records<Attribute>, next: Records<Attribute>): readonly Told[] {
+function attributeChanges(
+  old: Records<Attribute>,
+  next: Records<Attribute>,
+): readonly RootChange[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The attribute \`${name}\``;
     if (!after) return [removed(what)];
@@ -165,7 +174,7 @@ function placeOf({ on }: Attribute): string {
   return on === 'root' ? 'the root' : `the part \`${on}\``;
 }
 
-function eventChanges(old: Records<PageEvent>, next: Records<PageEvent>): readonly Told[] {
+function eventChanges(old: Records<PageEvent>, next: Records<PageEvent>): readonly RootChange[] {
   return byName(old, next).flatMap(([name, before, after]) => {
     const what = `The event \`${name}\``;
     if (!after) return [removed(what)];

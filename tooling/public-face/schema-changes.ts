@@ -7,12 +7,17 @@ import {
   byName,
   inSentence,
   listChanges,
+  type RootChange,
   removed,
-  type Told,
-} from './told.ts';
+} from './change-sentences.ts';
 
 /** Compares two shapes. `what` begins the sentences, for example `The key`. */
-export function shapeChanges(what: string, old?: Shape, next?: Shape, path = ''): readonly Told[] {
+export function shapeChanges(
+  what: string,
+  old?: Shape,
+  next?: Shape,
+  path = '',
+): readonly RootChange[] {
   return byName(old, next).flatMap(([key, before, after]) => {
     const named = `${what} \`${path}${key}\``;
     if (!after) return [removed(named)];
@@ -25,7 +30,12 @@ export function shapeChanges(what: string, old?: Shape, next?: Shape, path = '')
   });
 }
 
-export function schemaChanges(what: string, old: Schema, next: Schema, path = ''): readonly Told[] {
+export function schemaChanges(
+  what: string,
+  old: Schema,
+  next: Schema,
+  path = '',
+): readonly RootChange[] {
   const whole = [
     ...(next.required && !old.required ? [breaking(`${what} is now required. Add it.`)] : []),
     ...defaultChanges(what, old, next),
@@ -57,7 +67,7 @@ function takesAll(old: Schema, next: Schema): boolean {
   return old.type === 'integer' && next.type === 'string' && next.orNumber === true;
 }
 
-function defaultChanges(what: string, old: Schema, next: Schema): readonly Told[] {
+function defaultChanges(what: string, old: Schema, next: Schema): readonly RootChange[] {
   const [before, after] = [defaultIn(old), defaultIn(next)];
   if (before === after) return [];
   const was = before === undefined ? '' : ` instead of \`${before}\``;
@@ -74,7 +84,12 @@ function defaultIn(schema: Schema): string | undefined {
   return 'default' in schema ? JSON.stringify(schema.default) : undefined;
 }
 
-function valueChanges(what: string, old: Schema, next: Schema, path: string): readonly Told[] {
+function valueChanges(
+  what: string,
+  old: Schema,
+  next: Schema,
+  path: string,
+): readonly RootChange[] {
   if (old.type === 'choice' && next.type === 'choice')
     return listChanges(`For ${inSentence(what)}, the value`, old.of, next.of);
   if (old.type === 'record' && next.type === 'record')
@@ -92,7 +107,7 @@ function valueChanges(what: string, old: Schema, next: Schema, path: string): re
 
 type Text = Schema & { type: 'string' };
 
-function textChanges(what: string, old: Text, next: Text): readonly Told[] {
+function textChanges(what: string, old: Text, next: Text): readonly RootChange[] {
   return [
     ...(old.orNumber && !next.orNumber
       ? [breaking(`${what} must now be a text instead of a number.`)]

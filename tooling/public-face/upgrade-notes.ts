@@ -1,7 +1,8 @@
 /** Writes the upgrade notes in Markdown: what people who upgrade have to do, and what is new. */
+
+import type { Change } from './change-sentences.ts';
 import { changesBetween } from './changes.ts';
 import type { Face } from './public-face.ts';
-import type { Change } from './told.ts';
 
 const HEADINGS: readonly (readonly [Change['kind'], string])[] = [
   ['breaking', 'Change your templates, stylesheets and scripts'],

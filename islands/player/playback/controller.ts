@@ -155,12 +155,12 @@ export class Controller {
     const before = this.state;
     this.state = reduce(before, event);
     if (this.state === before) return;
-    this.#tell(before, event);
+    this.#runEffects(before, event);
     this.#wait();
     for (const listener of this.#listeners) listener();
   }
 
-  #tell(before: PlayerState, { type }: PlayerEvent): void {
+  #runEffects(before: PlayerState, { type }: PlayerEvent): void {
     const { status } = this.state;
     if (type === 'asked') this.#pauseOthers();
     if (type === 'paused' || type === 'ended') this.#keepPosition();

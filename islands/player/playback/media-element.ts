@@ -15,17 +15,17 @@ export interface MediaElement {
   readonly pause: () => void;
 }
 
-/** Manages the element until the signal aborts. `tell` is called for each change of its playback. */
+/** Manages the element until the signal aborts. `dispatch` is called for each change of its playback. */
 export function fillMediaElement(
   element: HTMLMediaElement,
-  tell: (type: PlaybackEvent['type']) => void,
+  dispatch: (type: PlaybackEvent['type']) => void,
   signal: AbortSignal,
 ): MediaElement {
   let sources: readonly HTMLSourceElement[] = [];
   let tracks: Tracks = { subtitles: [], chapters: [], descriptions: [] };
   const captions = createCaptions(element, signal);
   const fail = (): void => {
-    tell('failed');
+    dispatch('failed');
     // If all sources have failed, `play()` never settles, and the element is not `paused`:
     // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm
     element.pause();
@@ -43,7 +43,7 @@ export function fillMediaElement(
   };
   const start = (): void => {
     element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') tell('refused');
+      if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch('refused');
     });
   };
   /** Tries the next source after one that fails during playback, from the same position. */
@@ -62,10 +62,10 @@ export function fillMediaElement(
   /** Each event is checked against the element, because a late event of the media before may arrive. */
   const follow: Record<string, () => unknown> = {
     error: tryNextSource,
-    play: () => !element.paused && tell('asked'),
-    playing: () => !element.paused && tell('started'),
-    pause: () => element.paused && !element.ended && tell('paused'),
-    ended: () => element.ended && tell('ended'),
+    play: () => !element.paused && dispatch('asked'),
+    playing: () => !element.paused && dispatch('started'),
+    pause: () => element.paused && !element.ended && dispatch('paused'),
+    ended: () => element.ended && dispatch('ended'),
   };
   for (const [type, act] of Object.entries(follow))
     element.addEventListener(type, ({ target }) => target === element && act(), { signal });

@@ -29,10 +29,10 @@ export function useLines({ element, kind, isWanted }: Wanted): Transcript {
   const [transcript, setTranscript] = useState(NOTHING);
   useEffect(() => {
     const media = element.current;
-    const tell = (next: Transcript) => setTranscript((now) => (isSame(now, next) ? now : next));
-    if (!media || !isWanted) return tell(NOTHING);
+    const update = (next: Transcript) => setTranscript((now) => (isSame(now, next) ? now : next));
+    if (!media || !isWanted) return update(NOTHING);
     const lifetime = new AbortController();
-    followCues({ media, kind, tell, signal: lifetime.signal });
+    followCues({ media, kind, update, signal: lifetime.signal });
     return () => lifetime.abort();
   }, [element, kind, isWanted]);
   return transcript;
@@ -41,22 +41,22 @@ export function useLines({ element, kind, isWanted }: Wanted): Transcript {
 interface Followed {
   readonly media: HTMLMediaElement;
   readonly kind: Kind;
-  readonly tell: (transcript: Transcript) => void;
+  readonly update: (transcript: Transcript) => void;
   readonly signal: AbortSignal;
 }
 
-function followCues({ media, kind, tell, signal }: Followed): void {
+function followCues({ media, kind, update, signal }: Followed): void {
   const read = (): void => {
     const track = trackOf(media, kind);
     if (!track) {
-      tell(NOTHING);
+      update(NOTHING);
       return;
     }
     // Cues of a disabled track are not loaded:
     // https://html.spec.whatwg.org/multipage/media.html#text-track-disabled
     if (track.mode === 'disabled') track.mode = 'hidden';
     const lines = [...(track.cues ?? [])].flatMap(lineOf);
-    tell({ lines, current: [...(track.activeCues ?? [])].at(-1)?.startTime });
+    update({ lines, current: [...(track.activeCues ?? [])].at(-1)?.startTime });
   };
   for (const type of ['change', 'addtrack', 'removetrack'])
     media.textTracks.addEventListener(type, read, { signal });

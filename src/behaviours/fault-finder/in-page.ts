@@ -56,8 +56,9 @@ async function look(vocabulary: Vocabulary): Promise<void> {
   const findings: Finding[] = [];
   for await (const batch of batchesOf(Object.entries(rules), 1))
     for (const [rule, find] of batch)
-      for (const found of find(page)) if (!found.isToldByRoot) findings.push({ rule, ...found });
-  for (const alike of groupsOf(findings)) tell(alike);
+      for (const found of find(page))
+        if (!found.isReportedByRoot) findings.push({ rule, ...found });
+  for (const alike of groupsOf(findings)) report(alike);
   performance.measure('islands:faults', { start });
 }
 
@@ -85,7 +86,7 @@ function groupsOf(findings: readonly Finding[]): Iterable<readonly Finding[]> {
   return groups.values();
 }
 
-function tell([first, ...more]: readonly Finding[]): void {
+function report([first, ...more]: readonly Finding[]): void {
   if (!first) return;
   const { level, expected, found, advice } = first;
   const { position: at } = first.at;

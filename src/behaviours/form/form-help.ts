@@ -65,10 +65,10 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     const isJudged = !isServers && visits.isJudged(group);
     const fault = isJudged && group.isWrong ? faultOf(group) : undefined;
     marks.show(group, isJudged ? { message: fault?.message ?? '' } : undefined);
-    tell(group, fault, left);
+    announce(group, fault, left);
     return fault ? [fault] : [];
   };
-  const tell = ({ fields }: FieldGroup, fault: Fault | undefined, left: Field | undefined) => {
+  const announce = ({ fields }: FieldGroup, fault: Fault | undefined, left: Field | undefined) => {
     if (!fault) heard.delete(fields[0]);
     else if (left && fields.includes(left) && heard.get(fault.field) !== fault.message) {
       heard.set(fault.field, fault.message);

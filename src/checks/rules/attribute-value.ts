@@ -4,9 +4,9 @@
  */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
-import { fromText, tellFor } from '../../runtime/from-text.ts';
+import { fromText, valueReporterFor } from '../../runtime/from-text.ts';
 import { decodeKey } from '../../runtime/schema.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -39,7 +39,7 @@ function* missing(
       advice: `add ${name}`,
       at,
       attribute: marker,
-      ...TOLD_BY_ROOT,
+      ...REPORTED_BY_ROOT,
     };
   }
 }
@@ -56,12 +56,15 @@ function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Foun
   if (attribute.type === 'string') return textFaults(at, name, attribute);
   const faults: Found[] = [];
   if (!isKnown(text)) return faults;
-  const tell = tellFor({ report: (fault) => faults.push(foundIn(at, name, fault)) }, name);
+  const reportValue = valueReporterFor(
+    { report: (fault) => faults.push(foundIn(at, name, fault)) },
+    name,
+  );
   try {
-    decodeKey(attribute, fromText(attribute, text, tell), name, tell);
+    decodeKey(attribute, fromText(attribute, text, reportValue), name, reportValue);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    tell(error.expected, text);
+    reportValue(error.expected, text);
   }
   return faults;
 }
@@ -77,7 +80,7 @@ function textFaults(at: Markup, name: string, attribute: Attribute): readonly Fo
       advice: `correct ${name}`,
       at,
       attribute: name,
-      ...TOLD_BY_ROOT,
+      ...REPORTED_BY_ROOT,
     },
   ];
 }

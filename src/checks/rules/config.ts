@@ -5,9 +5,9 @@ import { scanJson } from '../../lib/errors/scan-json.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
-import { readJson, tellFor } from '../../runtime/from-text.ts';
-import { decodeKey, tellUnknown } from '../../runtime/schema.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { readJson, valueReporterFor } from '../../runtime/from-text.ts';
+import { decodeKey, reportUnknownKeys } from '../../runtime/schema.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
@@ -27,19 +27,23 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Foun
     if (!isConsequence(path, faults))
       faults.set(path, { ...fault, ...(offset !== undefined && { offset }) });
   };
-  const tell = tellFor({ report: (fault) => add(foundIn(at, marker, fault)) }, marker);
+  const reportValue = valueReporterFor(
+    { report: (fault) => add(foundIn(at, marker, fault)) },
+    marker,
+  );
   const shape = contract.config ?? {};
-  const values = contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, tell);
-  tellUnknown(shape, values, '', tell);
+  const values =
+    contract.plainText && !/^\s*[[{]/.test(source) ? {} : readJson(source, reportValue);
+  reportUnknownKeys(shape, values, '', reportValue);
   if (faults.has(UNREADABLE)) return [...faults.values()];
   for (const [key, schema] of Object.entries(shape))
     try {
-      decodeKey(schema, values[key], key, tell);
+      decodeKey(schema, values[key], key, reportValue);
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       const { expected, found } = error;
       const advice = `the root does not start; correct ${marker}`;
-      add({ expected, found, advice, at, attribute: marker, ...TOLD_BY_ROOT });
+      add({ expected, found, advice, at, attribute: marker, ...REPORTED_BY_ROOT });
     }
   return [...faults.values()];
 }
@@ -73,6 +77,6 @@ export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
     at,
     attribute,
     ...(json !== undefined && { offset: scanJson(json)?.at ?? 0 }),
-    ...TOLD_BY_ROOT,
+    ...REPORTED_BY_ROOT,
   };
 }

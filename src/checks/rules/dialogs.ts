@@ -2,7 +2,7 @@
 import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
@@ -16,7 +16,7 @@ export function* modalRole(page: Page): Generator<Found> {
     const fault = at.name === 'dialog' || !isKnown(role) ? undefined : roleFault(role ?? null);
     const isAbsent = role === undefined;
     if (fault && !(isAbsent && mayHaveMore(at)))
-      yield { ...fault, at, ...(!isAbsent && { attribute: 'role' }), ...TOLD_BY_ROOT };
+      yield { ...fault, at, ...(!isAbsent && { attribute: 'role' }), ...REPORTED_BY_ROOT };
   }
 }
 
@@ -29,7 +29,7 @@ export function* modalName(page: Page): Generator<Found> {
       ...nameFault(ids, heading),
       at,
       ...(ids && { attribute: 'aria-labelledby' }),
-      ...TOLD_BY_ROOT,
+      ...REPORTED_BY_ROOT,
     };
   }
 }
@@ -48,7 +48,12 @@ function isHeading({ name, attributes }: Markup): boolean {
 export function* modalClose(page: Page): Generator<Found> {
   for (const { at, contract } of dialogsIn(page)) {
     if (page.partsOf(at, contract, 'close').length > 0 || at.hasGap) continue;
-    yield { ...closeFault(markerOf(contract)), at, attribute: markerOf(contract), ...TOLD_BY_ROOT };
+    yield {
+      ...closeFault(markerOf(contract)),
+      at,
+      attribute: markerOf(contract),
+      ...REPORTED_BY_ROOT,
+    };
   }
 }
 

@@ -3,7 +3,7 @@
  * the author wants.
  */
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { hasValues } from '../sent-config.ts';
@@ -50,7 +50,7 @@ function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Foun
       advice: `the script shows this element; remove ${marker} to keep it hidden, or remove the element`,
       at,
       attribute: 'hidden',
-      ...TOLD_BY_ROOT,
+      ...REPORTED_BY_ROOT,
       level: 'warning',
     };
   }

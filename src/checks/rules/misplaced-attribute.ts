@@ -25,14 +25,14 @@ interface Placed {
   readonly page: Page;
 }
 
-type Told = Omit<Found, 'at' | 'attribute'>;
+type Misplaced = Omit<Found, 'at' | 'attribute'>;
 
 /** Returns a finding with the right place, or `undefined` if the attribute is there already. */
-function placeFor(placed: Placed): Told | undefined {
+function placeFor(placed: Placed): Misplaced | undefined {
   return elementFor(placed) ?? rootFor(placed) ?? ownerFor(placed);
 }
 
-function elementFor({ name, attribute: { elements }, at }: Placed): Told | undefined {
+function elementFor({ name, attribute: { elements }, at }: Placed): Misplaced | undefined {
   if (!elements || elements.some((tag) => tag === at.name)) return undefined;
   if (isComponent(at) || !isKnown(at.name)) return undefined;
   const tags = elements.map((tag) => `<${tag}>`).join(' or ');
@@ -48,7 +48,7 @@ function elementFor({ name, attribute: { elements }, at }: Placed): Told | undef
  * Returns a finding if the root around is missing. Other scripts may have an attribute with that name, so there
  * must be evidence that it is ours.
  */
-function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
+function rootFor({ name, attribute, at, contract, page }: Placed): Misplaced | undefined {
   const marker = markerOf(contract);
   if (!attribute.inRoot || at.attributes.has(marker) || nearestWith(at, marker)) return undefined;
   const isOurs =
@@ -66,7 +66,7 @@ function rootFor({ name, attribute, at, contract, page }: Placed): Told | undefi
 }
 
 /** Returns a finding if the attribute is on the wrong part, or on the root instead of a part. */
-function ownerFor({ name, attribute, at, contract, page }: Placed): Told | undefined {
+function ownerFor({ name, attribute, at, contract, page }: Placed): Misplaced | undefined {
   const { on } = attribute;
   if (on === 'any' || isComponent(at) || !isOf(at, contract) || isReadFrom(at, name, page))
     return undefined;

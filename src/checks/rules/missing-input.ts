@@ -1,6 +1,6 @@
 /** Finds roots without the input that they need, such as a range without `<input type="range">`. */
 import { missingInput } from '../../lib/input-fault.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
@@ -10,7 +10,7 @@ export function* missingInputs(page: Page): Generator<Found> {
       const all = [...descendantsOf(at)];
       if (!input || at.hasGap || all.some((one) => mayBe(one, input))) continue;
       const advice = `the root does not start; add <input type="${input}">`;
-      yield { ...missingInput(input), advice, at, attribute: marker, ...TOLD_BY_ROOT };
+      yield { ...missingInput(input), advice, at, attribute: marker, ...REPORTED_BY_ROOT };
     }
 }
 

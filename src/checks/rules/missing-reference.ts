@@ -1,7 +1,7 @@
 /** Finds references to an id that no element has, such as a label without its field, or a tab without its panel. */
 import { decoded } from '../../lib/decoded.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ export function* missingReference(page: Page): Generator<Found> {
   for (const attribute of NAMING)
     for (const at of page.having(attribute)) {
       const missing = idsIn(at, attribute).find((id) => page.withId(id).length === 0);
-      if (!missing || page.rootsAround(at).length === 0 || isToldElsewhere(at, attribute, page))
+      if (!missing || page.rootsAround(at).length === 0 || isReportedElsewhere(at, attribute, page))
         continue;
       yield {
         expected: `${attribute} to refer to an element of the page`,
@@ -39,7 +39,7 @@ function* missingFields(page: Page): Generator<Found> {
           advice: `no message will be shown there; correct ${attribute}`,
           at,
           attribute,
-          ...TOLD_BY_ROOT,
+          ...REPORTED_BY_ROOT,
         };
       }
 }
@@ -75,7 +75,7 @@ const LEADS_UP = /^#(top)?$/i;
  * Whether another rule reports the reference: a modal reports its own missing name, and `unpaired-part` reports
  * tabs.
  */
-function isToldElsewhere(at: Markup, attribute: string, page: Page): boolean {
+function isReportedElsewhere(at: Markup, attribute: string, page: Page): boolean {
   const isPaired = ['aria-controls', 'href'].includes(attribute);
   for (const [marker, { parts = {} }] of isPaired ? page.vocabulary.parts : [])
     if (parts[at.attributes.get(marker) ?? '']?.names) return true;

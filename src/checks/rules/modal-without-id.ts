@@ -1,5 +1,5 @@
 /** Finds modals without an id, which no trigger can open. */
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
@@ -14,6 +14,6 @@ export function* modalWithoutId(page: Page): Generator<Found> {
           found: 'no id',
           advice: `nothing can open it; add an id, and write it into ${trigger}`,
           at,
-          ...TOLD_BY_ROOT,
+          ...REPORTED_BY_ROOT,
         };
 }

@@ -9,7 +9,7 @@ import {
   unfitRoot,
   unknownPart,
 } from '../../runtime/part-faults.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -23,7 +23,7 @@ export function* partName(page: Page): Generator<Found> {
       if (Object.hasOwn(contract.parts ?? {}, name) || !isKnown(name)) continue;
       if (page.extent === 'page' && !isInRoot(at, contract)) continue;
       const fault = unknownPart(name, contract);
-      yield { expected: fault.expected, ...inWords(fault), at, attribute, ...TOLD_BY_ROOT };
+      yield { expected: fault.expected, ...inWords(fault), at, attribute, ...REPORTED_BY_ROOT };
     }
 }
 
@@ -41,7 +41,7 @@ export function* partElement(page: Page): Generator<Found> {
       const part = Object.hasOwn(contract.parts ?? {}, name) ? contract.parts?.[name] : undefined;
       const type = typeOf(at);
       if (!part || !isKnown(at.name) || !isKnown(type) || isFitting(part, at.name, type)) continue;
-      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...TOLD_BY_ROOT };
+      yield { ...unfitPart(name, part, at.name, type), at, attribute, ...REPORTED_BY_ROOT };
     }
 }
 
@@ -61,7 +61,7 @@ export function* rootElement(page: Page): Generator<Found> {
       if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
       const fault = unfitRoot(elements, at.name);
       const advice = `the root does not start; use ${fault.expected}`;
-      yield { ...fault, advice, at, attribute, ...TOLD_BY_ROOT };
+      yield { ...fault, advice, at, attribute, ...REPORTED_BY_ROOT };
     }
 }
 
@@ -77,7 +77,7 @@ export function* partMissing(page: Page): Generator<Found> {
           advice,
           at,
           attribute: marker,
-          ...TOLD_BY_ROOT,
+          ...REPORTED_BY_ROOT,
         };
       }
 }

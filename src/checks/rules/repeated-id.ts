@@ -23,7 +23,7 @@ export function* repeatedId(page: Page): Generator<Found> {
       at: second,
       attribute: 'id',
       level: 'error',
-      ...(trigger && { isToldByRoot: true }),
+      ...(trigger && { isReportedByRoot: true }),
     };
   }
 }

@@ -1,6 +1,6 @@
 /** Finds mistakes that concern how a root is mounted: its strategy, and a second island on its element. */
 import { STRATEGIES, strategyFault } from '../../lib/strategy-fault.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
@@ -14,7 +14,7 @@ export function* strategy(page: Page): Generator<Found> {
       ...strategyFault(found, root.when),
       at,
       attribute: 'data-when',
-      ...TOLD_BY_ROOT,
+      ...REPORTED_BY_ROOT,
     };
   }
 }
@@ -32,7 +32,7 @@ export function* secondIsland(page: Page): Generator<Found> {
         advice: `only one of them starts; move ${marker} to an element of its own`,
         at,
         attribute: marker,
-        ...TOLD_BY_ROOT,
+        ...REPORTED_BY_ROOT,
       };
     }
   }

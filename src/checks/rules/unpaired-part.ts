@@ -5,7 +5,7 @@
 import { decoded } from '../../lib/decoded.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, TOLD_BY_ROOT } from '../finding.ts';
+import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
@@ -40,13 +40,13 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Fo
   });
   const paired = new Set(tabs.map(idNamedBy));
   const free = ids.filter((id) => id && !paired.has(id));
-  for (const at of lost) yield { expected, ...lostWords(at, free), at, ...TOLD_BY_ROOT };
+  for (const at of lost) yield { expected, ...lostWords(at, free), at, ...REPORTED_BY_ROOT };
   if (lost.length > 0 || isOpen) return;
   if (![...paired].every(isKnown)) return;
   const advice = `it is always visible; refer to its id in a part "${name}"`;
   for (const [index, at] of panels.entries())
     if (!paired.has(ids[index] || undefined))
-      yield { expected, found: `no "${name}" for this part`, advice, at, ...TOLD_BY_ROOT };
+      yield { expected, found: `no "${name}" for this part`, advice, at, ...REPORTED_BY_ROOT };
 }
 
 /** Whether an expression or a component may write the id. */

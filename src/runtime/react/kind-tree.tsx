@@ -162,9 +162,9 @@ interface QueuedChild extends Child {
 const Island = memo(function Island({ child }: { child: QueuedChild }) {
   return (
     <Boundary crashed={child.onCrash}>
-      <TellStart tell={child.onStart} />
+      <NotifyStart notify={child.onStart} />
       {child.view}
-      <TellCommit tell={child.onCommit} />
+      <NotifyCommit notify={child.onCommit} />
     </Boundary>
   );
 });
@@ -173,8 +173,8 @@ const Island = memo(function Island({ child }: { child: QueuedChild }) {
  * Must be the first child: React runs insertion effects while it changes the DOM.
  * https://react.dev/reference/react/useInsertionEffect
  */
-function TellStart({ tell }: { tell: () => void }) {
-  useInsertionEffect(tell, [tell]);
+function NotifyStart({ notify }: { notify: () => void }) {
+  useInsertionEffect(notify, [notify]);
   return null;
 }
 
@@ -185,9 +185,9 @@ function TellStart({ tell }: { tell: () => void }) {
  * (https://github.com/react/react/issues/17334). Otherwise the visitor would see, for one frame, both the new
  * content and the space that the stylesheet reserves for a pending island.
  */
-function TellCommit({ tell }: { tell: () => void }) {
+function NotifyCommit({ notify }: { notify: () => void }) {
   const [, hasCommitted] = useState(false);
   useLayoutEffect(() => hasCommitted(true), []);
-  useEffect(tell, [tell]);
+  useEffect(notify, [notify]);
   return null;
 }

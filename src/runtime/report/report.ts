@@ -53,11 +53,11 @@ async function inMoreWords(fault: Fault): Promise<Pick<Fault, 'found' | 'advice'
 }
 
 /** Returns the message of a fault. All messages have this form. */
-export function sentence({ expected, found, advice, at }: Told): string {
+export function sentence({ expected, found, advice, at }: Wording): string {
   return `expected ${expected}, at ${pathOf(at)}, found ${found}: ${advice}.`;
 }
 
-type Told = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
+type Wording = Required<Pick<Fault, 'expected' | 'found' | 'advice' | 'at'>>;
 
 const ENTRY_FAULTS: Record<EntryFault, (root: HTMLElement, descriptor: Descriptor) => Fault> = {
   strategy: (root, { when = 'idle' }) => strategyFault(unshadowed(root).dataset.when, when),

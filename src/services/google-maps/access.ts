@@ -103,15 +103,15 @@ export class GoogleAccess {
   readonly #decide = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail?.service !== SERVICE) return;
     this.#isGranted = event.detail.granted === true;
-    this.#tell();
+    this.#notify();
   };
 
   #refuse(refusal: Refusal | undefined): void {
     this.#refusal = refusal;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -11,26 +11,26 @@ import type { MapLocation } from './pin.ts';
  */
 const SIZE = { width: 800, height: 600 };
 
-type Tell = (entries: readonly object[]) => void;
+type Notify = (entries: readonly object[]) => void;
 
 /** Called when the size changes. */
-const watchers = new Set<Tell>();
+const watchers = new Set<Notify>();
 
 /** Reports the size at once. */
 class Sized {
-  readonly #tell: Tell;
+  readonly #notify: Notify;
 
-  constructor(tell: Tell) {
-    this.#tell = tell;
-    watchers.add(tell);
+  constructor(notify: Notify) {
+    this.#notify = notify;
+    watchers.add(notify);
   }
 
   observe(): void {
-    this.#tell([{ contentRect: SIZE }]);
+    this.#notify([{ contentRect: SIZE }]);
   }
 
   disconnect(): void {
-    watchers.delete(this.#tell);
+    watchers.delete(this.#notify);
   }
 }
 
@@ -86,7 +86,7 @@ test('a later search wins, even if the pins of an earlier one are still being ma
 describe('a map that is hidden', () => {
   const resize = (size: { width: number; height: number }) => {
     vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(trusted(size));
-    for (const tell of watchers) tell([{ contentRect: size }]);
+    for (const notify of watchers) notify([{ contentRect: size }]);
   };
   const BREST = { latitude: 48.4, longitude: -4.5 };
   const QUIMPER = { latitude: 48, longitude: -4.1 };

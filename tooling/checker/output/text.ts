@@ -48,11 +48,11 @@ function blockFor(path: string, [first, ...more]: readonly [Mistake, ...Mistake[
 }
 
 /** The number of lines that are listed before `…`. */
-const TOLD = 8;
+const LISTED = 8;
 
 function againIn(more: readonly Mistake[]): string {
-  const lines = more.slice(0, TOLD).map(({ start }) => start.line);
-  const rest = more.length > TOLD ? ' …' : '';
+  const lines = more.slice(0, LISTED).map(({ start }) => start.line);
+  const rest = more.length > LISTED ? ' …' : '';
   return `${counted(more.length, 'more time')}, in ${counted(lines.length, 'line').replace(/^\d+ /, '')} ${lines.join(', ')}${rest}`;
 }
 

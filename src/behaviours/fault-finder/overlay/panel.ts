@@ -11,7 +11,7 @@ type Place = (typeof PLACES)[number];
 /** The space above an element that was scrolled into view, in CSS pixels. */
 const GAP = 24;
 
-interface Told {
+interface PanelListeners {
   readonly showOutlines: (areShown: boolean) => void;
   readonly closed: () => void;
 }
@@ -26,7 +26,7 @@ export class Panel {
   readonly #closed: () => void;
   readonly #tools: readonly HTMLButtonElement[];
 
-  constructor(tabs: Tabs, { showOutlines, closed }: Told) {
+  constructor(tabs: Tabs, { showOutlines, closed }: PanelListeners) {
     this.#tabs = tabs;
     this.#closed = closed;
     this.#toggle = makeButton({ class: 'toggle', 'aria-controls': 'body' }, '', () => {

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** A change of one root, without the name of the root. */
-export type Told = Omit<Change, 'root'>;
+export type RootChange = Omit<Change, 'root'>;
 
 export type Records<Value> = Readonly<Record<string, Value>> | undefined;
 
@@ -30,19 +30,19 @@ export function byName<Value>(
   ]);
 }
 
-export function breaking(words: string): Told {
+export function breaking(words: string): RootChange {
   return { kind: 'breaking', words };
 }
 
-export function behaviour(words: string): Told {
+export function behaviour(words: string): RootChange {
   return { kind: 'behaviour', words };
 }
 
-export function addition(words: string): Told {
+export function addition(words: string): RootChange {
   return { kind: 'addition', words };
 }
 
-export function removed(what: string): Told {
+export function removed(what: string): RootChange {
   return breaking(`${what} was removed. Do not use it any more.`);
 }
 
@@ -51,7 +51,7 @@ export function listChanges(
   what: string,
   old: readonly string[] = [],
   next: readonly string[] = [],
-): readonly Told[] {
+): readonly RootChange[] {
   return [
     ...old.filter((one) => !next.includes(one)).map((one) => removed(`${what} \`${one}\``)),
     ...next
@@ -65,7 +65,7 @@ export function elementChanges(
   what: string,
   old?: readonly string[],
   next?: readonly string[],
-): readonly Told[] {
+): readonly RootChange[] {
   if (!next) return old ? [addition(`${what} may now be any element.`)] : [];
   const allowed = tags(next);
   const isNarrower = !old || old.some((tag) => !next.includes(tag));
