@@ -25,7 +25,7 @@ export function reportFaults({
     });
   if (parts.filters) overruledBy(parts.filters).forEach(report);
   if (parts.filters && config.filtering === 'in-place' && !isFiltered(parts.filters))
-    hiddenInVain(parts.card).forEach(report);
+    hiddenCardFaults(parts.card).forEach(report);
 }
 
 /** Whether the page was requested with filters. */
@@ -38,7 +38,7 @@ function isFiltered(form: HTMLFormElement): boolean {
  * Returns the fault of cards that the server has hidden although all cards match. Their author may have wanted to
  * hide them for good.
  */
-function hiddenInVain(cards: readonly HTMLElement[]): readonly Fault[] {
+function hiddenCardFaults(cards: readonly HTMLElement[]): readonly Fault[] {
   const hidden = cards.filter((card) => sentAttribute(card, 'hidden') !== null);
   const [at] = hidden;
   if (!at) return [];

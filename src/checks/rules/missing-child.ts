@@ -4,7 +4,7 @@ import type { Found } from '../finding.ts';
 import { descendantsOf, isComponent, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
-import { isMeantInVain } from './meant-in-vain.ts';
+import { isWronglyMarked } from './wrongly-marked.ts';
 
 export function* missingChild(page: Page): Generator<Found> {
   for (const contract of page.vocabulary.roots.values())
@@ -28,7 +28,7 @@ function* missingIn(page: Page, { contract, name, childOf }: Child): Generator<F
 }
 
 function mayHold(part: string, root: Markup): boolean {
-  if (root.hasGap || isMeantInVain(part, root)) return true;
+  if (root.hasGap || isWronglyMarked(part, root)) return true;
   return [...descendantsOf(root)].some((one) => isComponent(one) || mayHaveMore(one));
 }
 

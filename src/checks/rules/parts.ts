@@ -13,7 +13,7 @@ import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
-import { isMeantInVain } from './meant-in-vain.ts';
+import { isWronglyMarked } from './wrongly-marked.ts';
 
 /** Finds parts with an unknown name: `data-cards-part="moer"` */
 export function* partName(page: Page): Generator<Found> {
@@ -87,5 +87,5 @@ function requiredIn({ parts = {} }: Contract): readonly string[] {
 }
 
 function mayHold(part: string, root: Markup): boolean {
-  return root.hasGap || isMeantInVain(part, root);
+  return root.hasGap || isWronglyMarked(part, root);
 }

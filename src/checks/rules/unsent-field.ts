@@ -4,7 +4,7 @@ import type { Found } from '../finding.ts';
 import { ancestorsOf, descendantsOf, isComponent, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
-import { isMeantInVain } from './meant-in-vain.ts';
+import { isWronglyMarked } from './wrongly-marked.ts';
 
 export function* unsentField(page: Page): Generator<Found> {
   for (const [marker, contract] of page.vocabulary.roots)
@@ -32,7 +32,7 @@ interface Sent {
 function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Generator<Found> {
   if (root.hasGap || page.partsOf(root, contract, form).length > 0) return;
   const elements = [...descendantsOf(root)];
-  if (elements.some(isComponent) || isMeantInVain(form, root)) return;
+  if (elements.some(isComponent) || isWronglyMarked(form, root)) return;
   const marker = partMarkerOf(contract);
   const [field] = fields.flatMap((name) => page.partsOf(root, contract, name));
   const unmarked = elements.find((one) => one.name === 'form' && isMeant(one, field, marker, page));

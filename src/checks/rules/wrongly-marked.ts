@@ -1,9 +1,9 @@
-/** Finds elements that are meant as a part, but are marked in a wrong way. */
+/** Finds elements that are meant as a part, but have another attribute or a misspelt name. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 
-/** Whether an element in the root is meant as the part. Another rule reports its wrong mark. */
-export function isMeantInVain(part: string, root: Markup): boolean {
+/** Whether an element in the root is meant as the part, but wrongly marked. Another rule reports that. */
+export function isWronglyMarked(part: string, root: Markup): boolean {
   return [...descendantsOf(root)].some(({ attributes }) =>
     [...attributes].some(
       ([name, value]) =>
