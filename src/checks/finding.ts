@@ -3,7 +3,7 @@ import type { Markup } from './markup.ts';
 import type { Page } from './page.ts';
 
 /** What the rule itself returns. `findingsIn` adds the name of the rule. */
-export interface Found {
+export interface Problem {
   /** Such as `data-cards`. */
   readonly expected: string;
   /** Such as `data-crads`. */
@@ -24,10 +24,10 @@ export interface Found {
 /** For mistakes that the root reports itself when it mounts. */
 export const REPORTED_BY_ROOT = { level: 'error', isReportedByRoot: true } as const;
 
-export interface Finding extends Found {
+export interface Finding extends Problem {
   /** The name of the rule. */
   readonly rule: string;
 }
 
 /** Checks a whole page. A rule is pure: it reads only the page. */
-export type Rule = (page: Page) => Iterable<Found>;
+export type Rule = (page: Page) => Iterable<Problem>;

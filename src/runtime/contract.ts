@@ -208,7 +208,7 @@ type ElementOf<P> = P extends { elements: readonly (infer Tag)[] }
     : never
   : HTMLElement;
 
-type Found<P> = P extends { many: true }
+type PartElements<P> = P extends { many: true }
   ? readonly ElementOf<P>[]
   : P extends { required: true }
     ? ElementOf<P>
@@ -219,7 +219,7 @@ export type RootOf<C extends Contract> = ElementOf<C>;
 
 /** The parts of a root by name. A part with `many` is a list; an optional part may be `undefined`. */
 export type PartsOf<C extends Contract> = C extends { parts: infer Set }
-  ? { readonly [Name in keyof Set]: Found<Set[Name]> }
+  ? { readonly [Name in keyof Set]: PartElements<Set[Name]> }
   : object;
 
 type RootAttributes<Set> = {

@@ -93,14 +93,14 @@ function settings(words: readonly string[]): readonly Setting[] {
   );
 }
 
-type Found = ReadonlyMap<string, readonly RootTimes[]>;
+type VisitsBySite = ReadonlyMap<string, readonly RootTimes[]>;
 
 async function measure(
   browser: BareBrowser,
   sites: ReadonlyMap<string, Http2SecureServer>,
   { page, line, slowdown, cache }: Setting,
   rounds: number,
-): Promise<Found> {
+): Promise<VisitsBySite> {
   const found = new Map<string, RootTimes[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, site] of sites) {
@@ -119,7 +119,7 @@ async function measure(
 }
 
 /** Prints a line for each contender. Returns a line for each exceeded limit. */
-function show({ page, line, slowdown, cache }: Setting, found: Found): readonly string[] {
+function show({ page, line, slowdown, cache }: Setting, found: VisitsBySite): readonly string[] {
   const title = `${page.name}, ${line.latency} ms, ${line.down} Mbit/s, CPU ${slowdown}x, ${cache} cache`;
   console.log(`\n${title}`);
   for (const [name, visits] of found) console.log(`  ${name.padEnd(15)}${rowOf(visits)}`);

@@ -6,13 +6,13 @@ import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import { fromText, valueReporterFor } from '../../runtime/from-text.ts';
 import { decodeKey } from '../../runtime/schema.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { foundIn } from './config.ts';
 
-export function* attributeValue(page: Page): Generator<Found> {
+export function* attributeValue(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
       for (const at of page.having(name))
@@ -27,7 +27,7 @@ function* missing(
   name: string,
   attribute: Attribute,
   contract: Contract,
-): Generator<Found> {
+): Generator<Problem> {
   if (attribute.type !== 'string' || !attribute.pattern) return;
   const marker = attribute.on === 'root' ? markerOf(contract) : partMarkerOf(contract);
   for (const at of page.having(marker)) {
@@ -51,10 +51,10 @@ function isRead({ attributes }: Markup, { on }: Attribute, contract: Contract): 
   return attributes.get(partMarkerOf(contract)) === on;
 }
 
-function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Found[] {
+function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Problem[] {
   const text = at.attributes.get(name) ?? '';
   if (attribute.type === 'string') return textFaults(at, name, attribute);
-  const faults: Found[] = [];
+  const faults: Problem[] = [];
   if (!isKnown(text)) return faults;
   const reportValue = valueReporterFor(
     { report: (fault) => faults.push(foundIn(at, name, fault)) },
@@ -69,7 +69,7 @@ function faultsOf(at: Markup, name: string, attribute: Attribute): readonly Foun
   return faults;
 }
 
-function textFaults(at: Markup, name: string, attribute: Attribute): readonly Found[] {
+function textFaults(at: Markup, name: string, attribute: Attribute): readonly Problem[] {
   const text = at.attributes.get(name) ?? '';
   if (attribute.type !== 'string' || !attribute.pattern || !isKnown(text)) return [];
   if (new RegExp(`^(?:${attribute.pattern})$`).test(text)) return [];

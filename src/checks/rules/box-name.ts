@@ -2,11 +2,11 @@
  * Finds checkboxes whose name is nearly the expected one (`filter` instead of `filter[]`), and other fields with
  * the name of checkboxes.
  */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* boxName(page: Page): Generator<Found> {
+export function* boxName(page: Page): Generator<Problem> {
   for (const [marker, { parts = {} }] of page.vocabulary.parts)
     for (const form of page.having(marker)) {
       const { boxes } = parts[form.attributes.get(marker) ?? ''] ?? {};
@@ -14,7 +14,7 @@ export function* boxName(page: Page): Generator<Found> {
     }
 }
 
-function* misnamedIn(form: Markup, boxes: string): Generator<Found> {
+function* misnamedIn(form: Markup, boxes: string): Generator<Problem> {
   for (const at of descendantsOf(form)) {
     const name = at.attributes.get('name') ?? '';
     const type = at.name === 'input' ? at.attributes.get('type') : `<${at.name}>`;

@@ -1,12 +1,12 @@
 /** A box that filters in place, and whose value no item has, because of capitals, accents or blanks alone: it hides everything. */
 
 import { type FilteredList, filteredIn } from '../filtered.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { elementsOf } from '../form-elements.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* boxValue(page: Page): Generator<Found> {
+export function* boxValue(page: Page): Generator<Problem> {
   for (const list of filteredIn(page)) {
     const values = valuesIn(list, page);
     if (!values || values.size === 0) continue;

@@ -1,12 +1,12 @@
 /** Finds a config in an attribute of its own, such as `data-config`. Roots read it from their marker only. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import type { Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { configKeysIn, keysIn } from '../sent-config.ts';
 import { markerOf } from '../vocabulary.ts';
 
-export function* configElsewhere(page: Page): Generator<Found> {
+export function* configElsewhere(page: Page): Generator<Problem> {
   for (const name of page.foreignAttributes)
     for (const at of page.having(name))
       for (const contract of page.rootsOn(at)) {

@@ -1,12 +1,12 @@
 /** An attribute that says a value of the config once more, for CSS, and says another one: the layout jumps at the start. */
 import type { Schema } from '../../runtime/contract.ts';
 import { attributesIn } from '../described.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { isReadable, valuesIn } from '../sent-config.ts';
 
-export function* configMismatch(page: Page): Generator<Found> {
+export function* configMismatch(page: Page): Generator<Problem> {
   for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
     const { repeats: key } = attribute;
     const schema = key ? contract.config?.[key] : undefined;
@@ -24,7 +24,7 @@ interface Repeated {
   readonly schema: Schema;
 }
 
-function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generator<Found> {
+function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generator<Problem> {
   const source = at.attributes.get(marker) ?? '';
   const said = at.attributes.get(name) ?? '';
   if (!isKnown(source) || !isReadable(source)) return;

@@ -7,21 +7,21 @@ import { ContractError } from '../../runtime/contract-error.ts';
 import type { Fault } from '../../runtime/core/kinds.ts';
 import { readJson, valueReporterFor } from '../../runtime/from-text.ts';
 import { decodeKey, reportUnknownKeys } from '../../runtime/schema.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* config(page: Page): Generator<Found> {
+export function* config(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     if (contract.config)
       for (const at of page.having(marker)) yield* faultsOf(at, marker, contract);
 }
 
-function faultsOf(at: Markup, marker: string, contract: Contract): readonly Found[] {
+function faultsOf(at: Markup, marker: string, contract: Contract): readonly Problem[] {
   const source = at.attributes.get(marker) ?? '';
-  const faults = new Map<string, Found>();
+  const faults = new Map<string, Problem>();
   if (!isKnown(source)) return [];
-  const add = (fault: Found) => {
+  const add = (fault: Problem) => {
     const path = pathIn(fault);
     const offset = fault.offset ?? placeInJson(source, path);
     if (!isConsequence(path, faults))
@@ -55,21 +55,21 @@ const UNREADABLE = '';
  * Returns the path of the value, such as `medias[0].title`. It is the first word of most messages; for an unknown
  * key, it is what was found.
  */
-function pathIn({ expected, found }: Found): string {
+function pathIn({ expected, found }: Problem): string {
   const [, path] = /^(\S+) to (?:be|hold) /.exec(expected) ?? [];
   if (path) return path;
   return expected.startsWith('one of the keys') ? found.replaceAll('"', '') : UNREADABLE;
 }
 
 /** Whether a value inside was reported already. The fault of the outer value is then only a consequence. */
-function isConsequence(path: string, told: ReadonlyMap<string, Found>): boolean {
+function isConsequence(path: string, told: ReadonlyMap<string, Problem>): boolean {
   return [...told.keys()].some(
     (other) => /^[.[]/.test(other.slice(path.length)) && other.startsWith(path),
   );
 }
 
 /** Converts a fault to a finding, with the position where its JSON breaks. */
-export function foundIn(at: Markup, attribute: string, fault: Fault): Found {
+export function foundIn(at: Markup, attribute: string, fault: Fault): Problem {
   const { json } = fault;
   return {
     expected: fault.expected,

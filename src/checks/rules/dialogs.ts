@@ -2,15 +2,15 @@
 import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
-type Words = Pick<Found, 'expected' | 'found' | 'advice'>;
+type Words = Pick<Problem, 'expected' | 'found' | 'advice'>;
 
-export function* modalRole(page: Page): Generator<Found> {
+export function* modalRole(page: Page): Generator<Problem> {
   for (const { at } of dialogsIn(page)) {
     const role = at.attributes.get('role');
     const fault = at.name === 'dialog' || !isKnown(role) ? undefined : roleFault(role ?? null);
@@ -20,7 +20,7 @@ export function* modalRole(page: Page): Generator<Found> {
   }
 }
 
-export function* modalName(page: Page): Generator<Found> {
+export function* modalName(page: Page): Generator<Problem> {
   for (const { at } of dialogsIn(page)) {
     const ids = at.attributes.get('aria-labelledby')?.trim() ?? '';
     if (mayHaveMore(at) || isNamed(at, ids, page)) continue;
@@ -45,7 +45,7 @@ function isHeading({ name, attributes }: Markup): boolean {
   return /^h[1-6]$/.test(name) || attributes.get('role') === 'heading';
 }
 
-export function* modalClose(page: Page): Generator<Found> {
+export function* modalClose(page: Page): Generator<Problem> {
   for (const { at, contract } of dialogsIn(page)) {
     if (page.partsOf(at, contract, 'close').length > 0 || at.hasGap) continue;
     yield {
@@ -58,7 +58,7 @@ export function* modalClose(page: Page): Generator<Found> {
 }
 
 /** Finds modals that are visible without script. If a link refers to one, that is intended. */
-export function* modalHidden(page: Page): Generator<Found> {
+export function* modalHidden(page: Page): Generator<Problem> {
   const addresses = page.having('href').map(({ attributes }) => attributes.get('href') ?? '');
   const reached = new Set(addresses.map((address) => decoded(address)));
   for (const { at, contract } of dialogsIn(page)) {

@@ -1,12 +1,12 @@
 /** A form of boxes that filter in place: by themselves with the script, and by a submit without. */
 
 import { filteredIn } from '../filtered.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { descendantsOf } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { maySend } from '../submits.ts';
 
-export function* filterWithoutSubmit(page: Page): Generator<Found> {
+export function* filterWithoutSubmit(page: Page): Generator<Problem> {
   for (const { forms } of filteredIn(page))
     for (const at of forms) {
       // A parser that runs scripts reads no element in it.

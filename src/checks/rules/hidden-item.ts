@@ -3,13 +3,13 @@
  * the author wants.
  */
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { hasValues } from '../sent-config.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-export function* hiddenItem(page: Page): Generator<Found> {
+export function* hiddenItem(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const [name, { filtered }] of Object.entries(contract.parts ?? {}))
       for (const root of filtered ? rootsWith(filtered, contract, page) : [])
@@ -39,7 +39,7 @@ function mayBeChecked(field: Markup): boolean {
   return field.attributes.has('checked') || mayHaveMore(field) || isComponent(field);
 }
 
-function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Found> {
+function* hiddenIn(items: readonly Markup[], contract: Contract): Generator<Problem> {
   const marker = partMarkerOf(contract);
   for (const at of items) {
     if (!at.attributes.has('hidden') || mayHaveMore(at) || !isKnown(at.attributes.get('hidden')))

@@ -2,12 +2,12 @@
  * Finds attributes whose values are joined by a comma although the contract says `
  * `.
  */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-export function* joinedValues(page: Page): Generator<Found> {
+export function* joinedValues(page: Page): Generator<Problem> {
   const valuesIn = new Map<Markup, ReadonlySet<string>>();
   const knownAround = (at: Markup, marker: string): ReadonlySet<string> => {
     const root = nearestWith(at, marker);
@@ -34,7 +34,7 @@ interface JoinedAttribute {
   readonly known: ReadonlySet<string>;
 }
 
-function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generator<Found> {
+function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generator<Problem> {
   const value = at.attributes.get(name) ?? '';
   const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
   if (!isWrong) return;

@@ -1,12 +1,12 @@
 /** Finds attributes of ours on an element, or in a root, that does not read them. */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isComponent, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { hasMisspeltRoot, mayHaveRootElsewhere } from './stray-part.ts';
 
-export function* misplacedAttribute(page: Page): Generator<Found> {
+export function* misplacedAttribute(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
       if (!name.startsWith('data-') || name === markerOf(contract)) continue;
@@ -25,7 +25,7 @@ interface Placed {
   readonly page: Page;
 }
 
-type Misplaced = Omit<Found, 'at' | 'attribute'>;
+type Misplaced = Omit<Problem, 'at' | 'attribute'>;
 
 /** Returns a finding with the right place, or `undefined` if the attribute is there already. */
 function placeFor(placed: Placed): Misplaced | undefined {

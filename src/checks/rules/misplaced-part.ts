@@ -3,17 +3,17 @@
  * items of an accordion.
  */
 import type { Contract, Part } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, isComponent, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-export function* misplacedPart(page: Page): Generator<Found> {
+export function* misplacedPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const root of page.having(marker)) yield* misplacedIn(root, contract, page);
 }
 
-function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<Found> {
+function* misplacedIn(root: Markup, contract: Contract, page: Page): Generator<Problem> {
   const attribute = partMarkerOf(contract);
   const { parts = {} } = contract;
   for (const [name, part] of Object.entries(parts)) {

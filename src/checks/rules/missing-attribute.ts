@@ -1,10 +1,10 @@
 /** An attribute that does nothing without another one, which is not there or empty: a link to 3989 that never calls. */
 import { attributesIn } from '../described.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isComponent, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* missingAttribute(page: Page): Generator<Found> {
+export function* missingAttribute(page: Page): Generator<Problem> {
   for (const { name, attribute, marker } of attributesIn(page.vocabulary)) {
     if (attribute.type !== 'string' || !attribute.needs) continue;
     const { needs, known } = attribute;
@@ -16,7 +16,7 @@ export function* missingAttribute(page: Page): Generator<Found> {
   }
 }
 
-function missing(at: Markup, needs: string, name: string): Found {
+function missing(at: Markup, needs: string, name: string): Problem {
   const isEmpty = at.attributes.has(needs);
   return {
     expected: `${needs} beside ${name}="${at.attributes.get(name)}"`,

@@ -1,12 +1,12 @@
 /** Finds parts that need certain children and have none, such as a carousel without slides. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { descendantsOf, isComponent, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
 
-export function* missingChild(page: Page): Generator<Found> {
+export function* missingChild(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const [name, { childOf }] of Object.entries(contract.parts ?? {}))
       if (childOf) yield* missingIn(page, { contract, name, childOf });
@@ -19,7 +19,7 @@ interface Child {
   readonly childOf: string;
 }
 
-function* missingIn(page: Page, { contract, name, childOf }: Child): Generator<Found> {
+function* missingIn(page: Page, { contract, name, childOf }: Child): Generator<Problem> {
   for (const root of page.having(markerOf(contract))) {
     const [place] = page.partsOf(root, contract, childOf);
     const isThere = page.partsOf(root, contract, name).length > 0;
@@ -32,7 +32,7 @@ function mayHold(part: string, root: Markup): boolean {
   return [...descendantsOf(root)].some((one) => isComponent(one) || mayHaveMore(one));
 }
 
-function noneIn(at: Markup, part: string, contract: Contract): Found {
+function noneIn(at: Markup, part: string, contract: Contract): Problem {
   const marker = partMarkerOf(contract);
   const child = `${marker}="${part}"`;
   const count = at.children.length;

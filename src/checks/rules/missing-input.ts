@@ -1,10 +1,10 @@
 /** Finds roots without the input that they need, such as a range without `<input type="range">`. */
 import { missingInput } from '../../lib/input-fault.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* missingInputs(page: Page): Generator<Found> {
+export function* missingInputs(page: Page): Generator<Problem> {
   for (const [marker, { input }] of page.vocabulary.roots)
     for (const at of input ? page.having(marker) : []) {
       const all = [...descendantsOf(at)];

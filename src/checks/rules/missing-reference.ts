@@ -1,12 +1,12 @@
 /** Finds references to an id that no element has, such as a label without its field, or a tab without its panel. */
 import { decoded } from '../../lib/decoded.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
-export function* missingReference(page: Page): Generator<Found> {
+export function* missingReference(page: Page): Generator<Problem> {
   yield* missingFields(page);
   if (page.extent !== 'page') return;
   for (const attribute of NAMING)
@@ -26,7 +26,7 @@ export function* missingReference(page: Page): Generator<Found> {
 }
 
 /** Finds attributes that refer to a field of their root by a name that no field has. */
-function* missingFields(page: Page): Generator<Found> {
+function* missingFields(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const attribute of namesOfFields(contract))
       for (const at of page.having(attribute)) {

@@ -1,13 +1,13 @@
 /** A form that is of no use unless it is sent, and that no press can send. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { elementsOf } from '../form-elements.ts';
 import { descendantsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { maySend } from '../submits.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-export function* missingSubmit(page: Page): Generator<Found> {
+export function* missingSubmit(page: Page): Generator<Problem> {
   const forms = [...page.vocabulary.roots.values()].flatMap((one) => formsOf(one, page));
   for (const at of new Set(forms))
     if (!maySend(at, page) && !isMeantToSend(at, page)) yield missing(at, page);
@@ -38,7 +38,7 @@ function isMeantToSend(form: Markup, { vocabulary }: Page): boolean {
 }
 
 /** A button that sends nothing by itself may have a script of its own. */
-function missing(at: Markup, page: Page): Found {
+function missing(at: Markup, page: Page): Problem {
   const button = elementsOf(at, page).find((one) => one.name === 'button' && !isOurs(one, page));
   const type = button?.attributes.get('type');
   return {

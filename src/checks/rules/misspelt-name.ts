@@ -1,13 +1,13 @@
 /** Finds unknown attributes that are nearly the name of a known one: `data-crads`, `data-card-part`. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { configKeysIn } from '../sent-config.ts';
 import { type Slip, slipTo } from '../slips.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-export function* misspeltName(page: Page): Generator<Found> {
+export function* misspeltName(page: Page): Generator<Problem> {
   const common = wherever(page);
   for (const found of page.foreignAttributes) {
     const slips = slipsTo(found, page);

@@ -1,10 +1,10 @@
 /** A value that is a root's own but for how it is written: `data-link="39 89"`. Others are somebody else's. */
 import { attributesIn } from '../described.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* misspeltValue(page: Page): Generator<Found> {
+export function* misspeltValue(page: Page): Generator<Problem> {
   for (const { name, attribute, marker } of attributesIn(page.vocabulary)) {
     const known = attribute.type === 'string' ? attribute.known : undefined;
     for (const at of known ? page.having(name) : [])
@@ -12,7 +12,7 @@ export function* misspeltValue(page: Page): Generator<Found> {
   }
 }
 
-function* misspelt(at: Markup, name: string, known: readonly string[]): Generator<Found> {
+function* misspelt(at: Markup, name: string, known: readonly string[]): Generator<Problem> {
   const found = at.attributes.get(name) ?? '';
   const meant = known.find((one) => bare(one) === bare(found));
   if (!meant || meant === found || !isKnown(found)) return;

@@ -1,9 +1,9 @@
 /** Finds child elements in a part whose text the root replaces: `<p data-cart-part="total"><b>3</b> articles</p>`. */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, tagOf } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* mixedWords(page: Page): Generator<Found> {
+export function* mixedWords(page: Page): Generator<Problem> {
   for (const [marker, { parts = {} }] of page.vocabulary.parts)
     for (const at of page.having(marker)) {
       const name = at.attributes.get(marker) ?? '';

@@ -1,11 +1,11 @@
 /** Finds modals without an id, which no trigger can open. */
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
-export function* modalWithoutId(page: Page): Generator<Found> {
+export function* modalWithoutId(page: Page): Generator<Problem> {
   for (const [trigger, contract] of page.vocabulary.opened)
     for (const at of page.having(markerOf(contract)))
       if (!idOf(at, contract) && !mayHaveMore(at))

@@ -1,11 +1,11 @@
 /** A part that stands before the one that shows it: the Tab key leads from the toggle past its menu. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { descendantsOf, isComponent, type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-export function* partOrder(page: Page): Generator<Found> {
+export function* partOrder(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const [name, { after }] of Object.entries(contract.parts ?? {}))
       for (const root of after ? page.having(marker) : [])
@@ -20,7 +20,7 @@ interface Ordered {
   readonly page: Page;
 }
 
-function* misordered(root: Markup, { name, after, contract, page }: Ordered): Generator<Found> {
+function* misordered(root: Markup, { name, after, contract, page }: Ordered): Generator<Problem> {
   const [at] = page.partsOf(root, contract, name);
   const [before] = page.partsOf(root, contract, after);
   if (!at || !before || root.hasGap || surelyTogether([at, before]).length === 0) return;

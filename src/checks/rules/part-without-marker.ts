@@ -1,11 +1,11 @@
 /** Finds parts with a wrong mark: `data-part="more"` or `data-cards-more` instead of `data-cards-part="more"`. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-export function* partWithoutMarker(page: Page): Generator<Found> {
+export function* partWithoutMarker(page: Page): Generator<Problem> {
   for (const name of page.foreignAttributes)
     for (const at of page.having(name)) {
       const meant = partMeant(name, at, page);

@@ -9,14 +9,14 @@ import {
   unfitRoot,
   unknownPart,
 } from '../../runtime/part-faults.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
 
 /** Finds parts with an unknown name: `data-cards-part="moer"` */
-export function* partName(page: Page): Generator<Found> {
+export function* partName(page: Page): Generator<Problem> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
       const name = at.attributes.get(attribute) ?? '';
@@ -34,7 +34,7 @@ function isInRoot(at: Markup, contract: Contract): boolean {
 }
 
 /** Finds parts on an element that the contract does not allow: `<div data-cards-part="more">` */
-export function* partElement(page: Page): Generator<Found> {
+export function* partElement(page: Page): Generator<Problem> {
   for (const [attribute, contract] of page.vocabulary.parts)
     for (const at of page.having(attribute)) {
       const name = at.attributes.get(attribute) ?? '';
@@ -55,7 +55,7 @@ function typeOf(at: Markup): string | undefined {
 }
 
 /** Finds roots on an element that the contract does not allow: `<div data-form>` */
-export function* rootElement(page: Page): Generator<Found> {
+export function* rootElement(page: Page): Generator<Problem> {
   for (const [attribute, { elements }] of page.vocabulary.roots)
     for (const at of elements ? page.having(attribute) : []) {
       if (!elements || !isKnown(at.name) || elements.some((tag) => tag === at.name)) continue;
@@ -66,7 +66,7 @@ export function* rootElement(page: Page): Generator<Found> {
 }
 
 /** Finds roots without a required part. */
-export function* partMissing(page: Page): Generator<Found> {
+export function* partMissing(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker))
       for (const part of requiredIn(contract)) {

@@ -3,11 +3,11 @@
  * meant.
  */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* repeatedId(page: Page): Generator<Found> {
+export function* repeatedId(page: Page): Generator<Problem> {
   const triggers = triggersById(page);
   const named = idsNamedInRoots(page);
   for (const [id, all] of page.ids) {

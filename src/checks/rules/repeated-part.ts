@@ -1,16 +1,16 @@
 /** Finds single parts that are in their root twice. Only the first works. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { type Markup, surelyTogether } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-export function* repeatedPart(page: Page): Generator<Found> {
+export function* repeatedPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const root of page.having(marker)) yield* repeatedIn(root, contract, page);
 }
 
-function* repeatedIn(root: Markup, contract: Contract, page: Page): Generator<Found> {
+function* repeatedIn(root: Markup, contract: Contract, page: Page): Generator<Problem> {
   for (const [part, { many }] of Object.entries(contract.parts ?? {})) {
     if (many) continue;
     const twins = surelyTogether(page.partsOf(root, contract, part));

@@ -1,11 +1,11 @@
 /** Finds mistakes that concern how a root is mounted: its strategy, and a second island on its element. */
 import { STRATEGIES, strategyFault } from '../../lib/strategy-fault.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 /** Finds unknown strategies: `data-when="visibel"` */
-export function* strategy(page: Page): Generator<Found> {
+export function* strategy(page: Page): Generator<Problem> {
   for (const at of page.having('data-when')) {
     const found = at.attributes.get('data-when') ?? '';
     const [root] = page.rootsOn(at);
@@ -20,7 +20,7 @@ export function* strategy(page: Page): Generator<Found> {
 }
 
 /** Finds two islands on one element. */
-export function* secondIsland(page: Page): Generator<Found> {
+export function* secondIsland(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots) {
     if (contract.kind !== 'island') continue;
     for (const at of page.having(marker)) {

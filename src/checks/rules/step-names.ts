@@ -1,10 +1,10 @@
 /** Names of steps that are more or fewer than the steps of their range. */
 import { attributesIn } from '../described.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* stepNames(page: Page): Generator<Found> {
+export function* stepNames(page: Page): Generator<Problem> {
   for (const { name, attribute, marker } of attributesIn(page.vocabulary))
     for (const at of attribute.each ? page.having(name) : [])
       if (isRange(at) && nearestWith(at, marker)) yield* countFault(at, name);
@@ -14,7 +14,7 @@ function isRange({ attributes }: Markup): boolean {
   return attributes.get('type')?.toLowerCase() === 'range';
 }
 
-function* countFault(at: Markup, name: string): Generator<Found> {
+function* countFault(at: Markup, name: string): Generator<Problem> {
   const names = namesIn(at.attributes.get(name) ?? '');
   const steps = stepsOf(at);
   if (!names || names === steps || !steps) return;

@@ -1,12 +1,12 @@
 /** Finds parts that are in no root of their kind, so that none finds them. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { slipTo } from '../slips.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
-export function* strayPart(page: Page): Generator<Found> {
+export function* strayPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.parts)
     for (const at of page.strayPartsOf(contract)) {
       if (mayStandAnywhere(at, contract) || hasMisspeltRoot(at, contract, page)) continue;

@@ -1,13 +1,13 @@
 /** Finds triggers that open nothing: no element has their id, or it is of another kind. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, tagOf } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
-export function* triggerWithoutTarget(page: Page): Generator<Found> {
+export function* triggerWithoutTarget(page: Page): Generator<Problem> {
   for (const [trigger, contract] of page.vocabulary.opened) {
     const targets = page.having(markerOf(contract));
     if (mayStandElsewhere(targets, page)) continue;

@@ -2,14 +2,18 @@
  * Finds invalid nesting: the parser corrects it, and the page differs from what the template says.
  * https://html.spec.whatwg.org/multipage/parsing.html#an-introduction-to-error-handling-and-strange-cases-in-the-parser
  */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import type { Page, Repair } from '../page.ts';
 
-export function* undoneNesting({ repairs }: Page): Generator<Found> {
+export function* undoneNesting({ repairs }: Page): Generator<Problem> {
   for (const repair of repairs) yield { ...wordsFor(repair), at: repair.at, level: 'error' };
 }
 
-function wordsFor({ kind, written, around }: Repair): Pick<Found, 'expected' | 'found' | 'advice'> {
+function wordsFor({
+  kind,
+  written,
+  around,
+}: Repair): Pick<Problem, 'expected' | 'found' | 'advice'> {
   switch (kind) {
     case 'ended-p':
       return {

@@ -1,14 +1,14 @@
 /** Finds triggers for an item that does not exist, such as `data-media="7"` for a player with three medias. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown, nearestWith } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { idsIn } from '../sent-config.ts';
 import { markerOf } from '../vocabulary.ts';
 
-export function* unknownItem(page: Page): Generator<Found> {
+export function* unknownItem(page: Page): Generator<Problem> {
   for (const [trigger, contract] of page.vocabulary.opened)
     for (const { name, ...item } of itemAttributes(page.vocabulary.roots.get(trigger)))
       for (const at of page.having(name)) {

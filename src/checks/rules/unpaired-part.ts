@@ -5,12 +5,12 @@
 import { decoded } from '../../lib/decoded.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
-import { type Found, REPORTED_BY_ROOT } from '../finding.ts';
+import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-export function* unpairedPart(page: Page): Generator<Found> {
+export function* unpairedPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const [name, { names }] of Object.entries(contract.parts ?? {}))
       for (const root of names ? page.having(marker) : [])
@@ -26,7 +26,7 @@ interface Pairs {
   readonly page: Page;
 }
 
-function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Found> {
+function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Problem> {
   const tabs = page.partsOf(root, contract, name);
   const panels = page.partsOf(root, contract, named);
   const ids = panels.map(({ attributes }) => attributes.get('id') ?? '');

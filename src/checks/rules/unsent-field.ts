@@ -1,12 +1,12 @@
 /** Fields of a root that lacks the form which sends them, or whose form is not marked as that: nothing asks for an answer. */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, descendantsOf, isComponent, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
 
-export function* unsentField(page: Page): Generator<Found> {
+export function* unsentField(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const [form, fields] of fieldsByForm(contract))
       for (const root of page.having(marker))
@@ -29,7 +29,7 @@ interface Sent {
   readonly page: Page;
 }
 
-function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Generator<Found> {
+function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Generator<Problem> {
   if (root.hasGap || page.partsOf(root, contract, form).length > 0) return;
   const elements = [...descendantsOf(root)];
   if (elements.some(isComponent) || isWronglyMarked(form, root)) return;

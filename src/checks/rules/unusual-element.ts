@@ -2,11 +2,11 @@
  * Finds roots and parts on an element that they are not designed for: they are mounted, but may not work for
  * everybody.
  */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-export function* unusualElement(page: Page): Generator<Found> {
+export function* unusualElement(page: Page): Generator<Problem> {
   for (const [attribute, { meantFor }] of page.vocabulary.roots)
     for (const at of meantFor ? page.having(attribute) : [])
       if (meantFor && !isMeant(at, meantFor)) yield unusual(at, attribute, attribute, meantFor);
@@ -19,7 +19,7 @@ export function* unusualElement(page: Page): Generator<Found> {
  * Finds inputs with an unusual type. Only for sources: in the page, a password field that shows its text is a text
  * field.
  */
-export function* unusualType(page: Page): Generator<Found> {
+export function* unusualType(page: Page): Generator<Problem> {
   for (const { at, attribute, what, part } of partsIn(page)) {
     const type = at.attributes.get('type') ?? 'text';
     if (!part.meantTypes || at.name !== 'input' || !isKnown(type) || mayHaveMore(at)) continue;
@@ -46,7 +46,12 @@ function isMeant(at: Markup, meantFor: readonly string[]): boolean {
   return at.attributes.has('role') && at.attributes.has('tabindex');
 }
 
-function unusual(at: Markup, attribute: string, what: string, meantFor: readonly string[]): Found {
+function unusual(
+  at: Markup,
+  attribute: string,
+  what: string,
+  meantFor: readonly string[],
+): Problem {
   const tags = meantFor.map((tag) => `<${tag}>`).join(' or ');
   return {
     at,

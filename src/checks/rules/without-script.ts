@@ -3,7 +3,7 @@
  * empty lists.
  */
 import type { Contract } from '../../runtime/contract.ts';
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { ancestorsOf, descendantsOf, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
  * Finds forms without an action whose submit the script handles. Forms with filters are exempt: they submit to
  * their own page.
  */
-export function* formWithoutAction(page: Page): Generator<Found> {
+export function* formWithoutAction(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
     for (const at of contract.early?.submit ? formsOf(contract, page) : [])
       if (!leadsSomewhere(at))
@@ -43,7 +43,7 @@ function leadsSomewhere(form: Markup): boolean {
 }
 
 /** Finds links without an address that a behaviour enhances. */
-export function* linkWithoutAddress(page: Page): Generator<Found> {
+export function* linkWithoutAddress(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker)) {
       const isLink = at.name === 'a' && contract.kind === 'behaviour' && !contract.parts;
@@ -59,7 +59,7 @@ export function* linkWithoutAddress(page: Page): Generator<Found> {
 }
 
 /** Finds "more" buttons whose list is empty or hidden without script. */
-export function* moreWithoutList(page: Page): Generator<Found> {
+export function* moreWithoutList(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots) {
     const [item] = Object.entries(contract.parts ?? {}).find(([, { many }]) => many) ?? [];
     if (!item || !contract.parts?.more) continue;

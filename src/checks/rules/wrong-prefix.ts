@@ -1,12 +1,12 @@
 /** Finds a wrong prefix of the endpoints in the head of a page. It must be a path from the root of the site. */
-import type { Found } from '../finding.ts';
+import type { Problem } from '../finding.ts';
 import { isKnown } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 /** An absolute URL of the site itself is allowed as well. */
 const PREFIX = /^\s*($|\/|https?:\/\/[^\s/[\]]+)/;
 
-export function* wrongPrefix(page: Page): Generator<Found> {
+export function* wrongPrefix(page: Page): Generator<Problem> {
   for (const at of page.having('name')) {
     const content = at.attributes.get('content') ?? '';
     const isPrefix = at.name === 'meta' && at.attributes.get('name') === 'islands-base';

@@ -44,12 +44,12 @@ export function openBrowser(executablePath: string): BareBrowser {
 }
 
 /** Serves the page and its bundle with the setting, and stops the servers after the visit. */
-export async function visitSite<Found>(
+export async function visitSite<Result>(
   bundle: Bundle,
   html: string,
   { slowdown, line }: Setting,
-  visit: (visited: Visited) => Promise<Found>,
-): Promise<Found> {
+  visit: (visited: Visited) => Promise<Result>,
+): Promise<Result> {
   const site = await openSite(new Map([...bundle, ['/page.html', Buffer.from(html)]]));
   const open = line && (await openLine(line, portOf(site)));
   const origin = `https://${HOST}:${open?.port ?? portOf(site)}`;
@@ -62,12 +62,12 @@ export async function visitSite<Found>(
 }
 
 /** Runs each contender once per round, and returns the results by its name. */
-export async function inTurn<Contender extends { readonly name: string }, Found>(
+export async function inTurn<Contender extends { readonly name: string }, Result>(
   contenders: readonly Contender[],
   rounds: number,
-  turn: (contender: Contender) => Promise<Found>,
-): Promise<ReadonlyMap<string, readonly Found[]>> {
-  const found = new Map<string, Found[]>();
+  turn: (contender: Contender) => Promise<Result>,
+): Promise<ReadonlyMap<string, readonly Result[]>> {
+  const found = new Map<string, Result[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const one of contenders)
       try {

@@ -137,7 +137,7 @@ function cellsOf(sizes: readonly number[], rounds: readonly (readonly number[])[
   return { ...Object.fromEntries(cells), growth };
 }
 
-async function withSite<Found>(work: (base: string) => Promise<Found>): Promise<Found> {
+async function withSite<Result>(work: (base: string) => Promise<Result>): Promise<Result> {
   const server = await preview({
     preview: { port: 0, strictPort: false, host: '127.0.0.1' },
     logLevel: 'warn',
