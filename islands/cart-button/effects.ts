@@ -11,7 +11,7 @@ import { useQuantityInCart } from '../../src/ui/use-cart.ts';
 import type { CartButtonProps } from './props.ts';
 import { texts } from './texts.ts';
 
-export interface CartButtonModel extends Pick<AnswerModel, 'answer' | 'say'> {
+export interface CartButtonModel extends Pick<AnswerModel, 'answer' | 'respond'> {
   readonly isInCart: boolean;
   readonly submit: (event: SubmitEvent) => void;
   /** What was put into the cart; `null` while the confirmation is closed. */
@@ -32,7 +32,7 @@ export function useCartButton({
   id,
 }: CartButtonProps & { readonly id: ProductId }): CartButtonModel {
   const isInCart = useQuantityInCart(id) > 0;
-  const { answer, say, forget } = useAnswer();
+  const { answer, respond, forget } = useAnswer();
   const field = useQuantityField(parts.quantity, id, forget);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
 
@@ -42,7 +42,7 @@ export function useCartButton({
    */
   const refuse = (sentence: string) => {
     const isLedTo = parts.quantity !== undefined && parts.quantity !== document.activeElement;
-    say(isLedTo ? 'described' : 'refused', sentence);
+    respond(isLedTo ? 'described' : 'refused', sentence);
     parts.quantity?.focus();
   };
   const put = (quantity: number) => {
@@ -50,8 +50,9 @@ export function useCartButton({
     if (!setQuantity(id, quantity)) return refuse(quantityTexts.notStored);
     field.current.show();
     const name = unshadowed(root).dataset.name || texts.someProduct;
-    if (quantity === 0) return say('shown', before ? texts.removed(name) : texts.notInCart(name));
-    say('shown', '');
+    if (quantity === 0)
+      return respond('shown', before ? texts.removed(name) : texts.notInCart(name));
+    respond('shown', '');
     const opener = parts.submit ?? document.activeElement;
     setConfirmed({ quantity, isNew: before === 0, opener });
   };
@@ -61,5 +62,5 @@ export function useCartButton({
     if (reading.kind === 'refused') refuse(reading.sentence);
     else put(reading.quantity);
   };
-  return { isInCart, answer, say, submit, confirmed, close: () => setConfirmed(null) };
+  return { isInCart, answer, respond, submit, confirmed, close: () => setConfirmed(null) };
 }

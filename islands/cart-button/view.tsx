@@ -30,7 +30,7 @@ export function CartButtonView({ root, parts, emit, model }: CartButtonViewProps
         otherwise={submit}
         product={unshadowed(root).dataset.name ?? ''}
         answer={model.answer}
-        say={model.say}
+        respond={model.respond}
       />
       {model.confirmed ? (
         <Confirmation product={{ root, emit }} close={model.close} {...model.confirmed} />

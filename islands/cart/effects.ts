@@ -33,13 +33,13 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
   const [ids] = useState(() => new Set(lines.map(({ id }) => id)));
   const [rowless] = useState(() => new Set([...cart.keys()].filter((id) => !ids.has(id))));
   const [removed, noteRemoval] = useRemoved(cart);
-  const say = useLiveRegion(root);
+  const announce = useLiveRegion(root);
 
   const isCounted = (id: ProductId) => !rowless.has(id);
 
   const confirm = ({ id, name }: Line) => {
     const cartNow = currentCart();
-    say(texts.quantity(name, cartNow.get(id) ?? 0, totalOf(cartNow, isCounted)));
+    announce(texts.quantity(name, cartNow.get(id) ?? 0, totalOf(cartNow, isCounted)));
   };
   const change = (line: Line, quantity: number): boolean => {
     const before = currentCart().get(line.id) ?? 0;
@@ -47,14 +47,14 @@ export function useCartPage({ root, parts, report }: CartProps): CartModel {
     if (quantity > 0) confirm(line);
     else {
       noteRemoval(line.id, before);
-      say(texts.removedFrom(line.name, totalOf(currentCart(), isCounted)));
+      announce(texts.removedFrom(line.name, totalOf(currentCart(), isCounted)));
     }
     return true;
   };
   const undo = (line: Line): boolean => {
     const isBack = setQuantity(line.id, removed.get(line.id) ?? 1);
     const total = totalOf(currentCart(), isCounted);
-    say(isBack ? texts.putBack(line.name, total) : quantityTexts.notStored);
+    announce(isBack ? texts.putBack(line.name, total) : quantityTexts.notStored);
     return isBack;
   };
   const total = totalOf(cart, (id) => ids.has(id));

@@ -27,14 +27,14 @@ export interface TestModel {
 export function useTest(form: HTMLFormElement, { signal, report }: Asking): TestModel {
   const [state, setState] = useState<TestState>({ kind: 'idle', number: 0 });
   const [hasResult, setHasResult] = useState(false);
-  const say = useLiveRegion(form);
+  const announce = useLiveRegion(form);
   const holder = useRef<HTMLDivElement>(null);
   const [questions] = useState(() => new Newest(signal));
 
   useEffect(() => {
-    say(SAID[state.kind] ?? '');
+    announce(SAID[state.kind] ?? '');
     if (state.kind === 'shown') leadTo(holder.current);
-  }, [say, state]);
+  }, [announce, state]);
 
   const ask = async (answers: FormData) => {
     const asked = questions.begin();

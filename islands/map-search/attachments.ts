@@ -80,19 +80,19 @@ export function useAnnouncements({
   state,
   isLost,
 }: Pick<MapSearchProps, 'root'> & Pick<MapSearchModel, 'state' | 'isLost'>): void {
-  const say = useLiveRegion(root);
+  const announce = useLiveRegion(root);
   const { isOpen, outcome, page } = state;
   const told = useRef<Announced>(undefined);
   useEffect(() => {
     const before = told.current;
     told.current = isOpen ? { outcome, page } : undefined;
-    if (!isOpen) say('');
-    else if (before?.outcome !== outcome) say(sentenceFor(outcome, page));
-    else if (before.page !== page) say(texts.page(page, lastPage(outcome)));
-  }, [say, isOpen, outcome, page]);
+    if (!isOpen) announce('');
+    else if (before?.outcome !== outcome) announce(sentenceFor(outcome, page));
+    else if (before.page !== page) announce(texts.page(page, lastPage(outcome)));
+  }, [announce, isOpen, outcome, page]);
   useEffect(() => {
-    if (isLost) say(texts.notAllowed);
-  }, [say, isLost]);
+    if (isLost) announce(texts.notAllowed);
+  }, [announce, isLost]);
 }
 
 /** What was announced last. */

@@ -29,12 +29,12 @@ export function usePlayer(props: PlayerProps): Player {
   const { root, config, report } = props;
   const [{ medias, faults }] = useState(() => safeMedias(config.medias));
   useEffect(() => faults.forEach(report), [faults, report]);
-  const say = useLiveRegion(root);
-  const [controller] = useState(() => createController(props, medias, say));
+  const announce = useLiveRegion(root);
+  const [controller] = useState(() => createController(props, medias, announce));
   const state = useSyncExternalStore(controller.subscribe, () => controller.state);
   const element = useRef<HTMLMediaElement>(null);
-  const descriptions = useDescriptions(element, say);
-  useAnnouncedNext(state, medias, say);
+  const descriptions = useDescriptions(element, announce);
+  useAnnouncedNext(state, medias, announce);
   useEffect(() => followCommands(props, medias, controller), [props, medias, controller]);
   const attach = useCallback(
     (attached: HTMLMediaElement) => {
@@ -63,25 +63,25 @@ export function usePlayer(props: PlayerProps): Player {
 function useAnnouncedNext(
   { index, secondsLeft }: PlayerState,
   medias: readonly Media[],
-  say: (sentence: string) => void,
+  announce: (sentence: string) => void,
 ): void {
   const isWaiting = secondsLeft !== undefined;
   useEffect(() => {
     const next = medias[index + 1];
-    if (isWaiting && next) say(texts.nextHeard(titleOf(next, index + 1), SECONDS_BEFORE_NEXT));
-  }, [isWaiting, index, medias, say]);
+    if (isWaiting && next) announce(texts.nextHeard(titleOf(next, index + 1), SECONDS_BEFORE_NEXT));
+  }, [isWaiting, index, medias, announce]);
 }
 
 function createController(
   { config, emit, report }: PlayerProps,
   medias: readonly Media[],
-  say: (sentence: string) => void,
+  announce: (sentence: string) => void,
 ): Controller {
   const controller = new Controller({
     medias,
     options: config.options,
     emit(event, detail) {
-      if (event === 'player:change') say(sentenceFor(controller));
+      if (event === 'player:change') announce(sentenceFor(controller));
       if (event === 'player:error') unplayable(controller.media).forEach(report);
       emit(event, detail);
     },

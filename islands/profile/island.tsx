@@ -6,12 +6,12 @@ import { Picture } from './picture/picture.tsx';
 import type { ProfileProps } from './props.ts';
 
 export default defineIsland(contract, function Profile({ root, parts }: ProfileProps) {
-  const say = useLiveRegion(root);
+  const announce = useLiveRegion(root);
   const { description, 'picture-input': input } = parts;
   return (
     <>
-      {description && <Description text={description} parts={parts} say={say} />}
-      {input && <Picture input={input} parts={parts} say={say} />}
+      {description && <Description text={description} parts={parts} announce={announce} />}
+      {input && <Picture input={input} parts={parts} announce={announce} />}
     </>
   );
 });

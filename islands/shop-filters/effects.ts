@@ -97,13 +97,13 @@ function useEarlyChanges(boxes: readonly Box[], apply: ShopFiltersModel['apply']
  * then, so it is not announced: https://github.com/microsoft/vscode/issues/99466
  */
 function useRepeat(root: HTMLElement, filters: readonly string[], sentence: string): void {
-  const say = useLiveRegion(root);
+  const announce = useLiveRegion(root);
   const before = useRef({ filters, sentence });
   useLayoutEffect(() => {
     if (before.current.filters === filters) return;
-    say(before.current.sentence === sentence ? sentence : '');
+    announce(before.current.sentence === sentence ? sentence : '');
     before.current = { filters, sentence };
-  }, [say, filters, sentence]);
+  }, [announce, filters, sentence]);
 }
 
 function isMatch(

@@ -27,10 +27,10 @@ export default defineIsland(contract, function ToolAccordion(props: Props) {
   const [checked, setChecked] = useState(() =>
     [...tools].flatMap(([number, tool]) => (isChecked(tool) ? [number] : [])),
   );
-  const say = useLiveRegion(root);
+  const announce = useLiveRegion(root);
   const noteTool = useTools(props, checked, (number) => {
     setChecked((before) => [...before, number]);
-    say(texts.noted(tools.get(number)?.name ?? number));
+    announce(texts.noted(tools.get(number)?.name ?? number));
     emit('tool:checked', { tool: number });
   });
   const noteClicked = (event: Event) => {

@@ -13,17 +13,17 @@ describe('a live region', () => {
   });
 
   test('contains only the last sentence', () => {
-    const say = createLiveRegion(document.body, new AbortController().signal);
+    const announce = createLiveRegion(document.body, new AbortController().signal);
 
-    say('Une étape ajoutée.');
-    say('Deux étapes ajoutées.');
+    announce('Une étape ajoutée.');
+    announce('Deux étapes ajoutées.');
 
     expect(regionIn(document.body)?.textContent).toBe('Deux étapes ajoutées.');
   });
 
   test('changes when the same sentence is announced again', async () => {
-    const say = createLiveRegion(document.body, new AbortController().signal);
-    say('Le texte est affiché.');
+    const announce = createLiveRegion(document.body, new AbortController().signal);
+    announce('Le texte est affiché.');
     const heard: string[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
@@ -31,17 +31,17 @@ describe('a live region', () => {
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 
-    say('Le texte est affiché.');
+    announce('Le texte est affiché.');
     await Promise.resolve();
 
     expect(heard).toEqual(['Le texte est affiché.']);
   });
 
   test('is emptied by an empty sentence', () => {
-    const say = createLiveRegion(document.body, new AbortController().signal);
-    say('Le texte est affiché.');
+    const announce = createLiveRegion(document.body, new AbortController().signal);
+    announce('Le texte est affiché.');
 
-    say('');
+    announce('');
 
     expect(regionIn(document.body)?.childNodes).toHaveLength(0);
   });

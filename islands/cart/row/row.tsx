@@ -21,12 +21,12 @@ interface RowProps
 
 export function Row({ root, line, change, confirm, ...removal }: RowProps) {
   const movesFocus = useRef(false);
-  const { answer, say, forget } = useAnswer();
+  const { answer, respond, forget } = useAnswer();
   const field = useQuantityField(line.quantity, line.id, forget);
   const refusal = useGesture();
   const answered = useGesture();
   const refuse = (sentence: string) => {
-    say('reverted', sentence);
+    respond('reverted', sentence);
     field.current.show();
     refusal.note();
     answered.note();
@@ -35,7 +35,7 @@ export function Row({ root, line, change, confirm, ...removal }: RowProps) {
     if (!change(line, quantity)) return refuse(quantityTexts.notStored);
     answered.note();
     movesFocus.current = quantity === 0;
-    say('shown', '');
+    respond('shown', '');
     field.current.show();
   };
   const update = () => {
@@ -70,7 +70,7 @@ export function Row({ root, line, change, confirm, ...removal }: RowProps) {
         otherwise={line.remove}
         product={line.name}
         answer={answer}
-        say={say}
+        respond={respond}
       />
       <RowOrNote {...removal} line={line} movesFocus={movesFocus} />
     </>

@@ -13,14 +13,14 @@ export interface Descriptions {
 /** Follows the descriptions of the media. The visitor's choice is kept for later medias and visits. */
 export function useDescriptions(
   element: RefObject<HTMLMediaElement | null>,
-  say: (sentence: string) => void,
+  announce: (sentence: string) => void,
 ): Descriptions {
   const [kept, keep] = useKept('islands-descriptions');
   const isOn = kept === 'on';
   const { lines, current } = useLines({ element, kind: 'descriptions', isWanted: isOn });
   const text = lines.find(({ start }) => start === current)?.text ?? '';
   useEffect(() => {
-    if (text) say(text);
-  }, [text, say]);
+    if (text) announce(text);
+  }, [text, announce]);
   return { isOn, turn: () => keep(isOn ? undefined : 'on'), text };
 }

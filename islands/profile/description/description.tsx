@@ -11,11 +11,11 @@ import { restore, type Snapshot, serverText, snapshotOf } from './snapshot.ts';
 interface DescriptionProps {
   readonly text: HTMLTextAreaElement;
   readonly parts: ProfileProps['parts'];
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
-export function Description({ text, parts, say }: DescriptionProps) {
-  const { editing, edit, cancel } = useEditing(text, parts['description-edit'], say);
+export function Description({ text, parts, announce }: DescriptionProps) {
+  const { editing, edit, cancel } = useEditing(text, parts['description-edit'], announce);
   const hidden = !editing;
   const on = {
     keydown: (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function Description({ text, parts, say }: DescriptionProps) {
 function useEditing(
   text: HTMLTextAreaElement,
   opener: HTMLElement | undefined,
-  say: DescriptionProps['say'],
+  announce: DescriptionProps['announce'],
 ) {
   const [snapshot, setSnapshot] = useState(() => draftOf(text));
   const [asked, setAsked] = useState<HTMLElement>();
@@ -73,7 +73,7 @@ function useEditing(
     if (snapshot) restore(text, snapshot);
     setSnapshot(undefined);
     setAsked(opener);
-    say(texts.cancelled);
+    announce(texts.cancelled);
   };
   return { editing, edit, cancel };
 }

@@ -15,10 +15,10 @@ import { usePicture } from './use-picture.ts';
 interface PictureProps {
   readonly input: HTMLInputElement;
   readonly parts: ProfileProps['parts'];
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
-export function Picture({ input, parts, say }: PictureProps) {
+export function Picture({ input, parts, announce }: PictureProps) {
   const choice = usePicture(input);
   useDrops(input);
   const { verdict } = choice;
@@ -32,8 +32,8 @@ export function Picture({ input, parts, say }: PictureProps) {
   const words = refused ? texts[refused === 'heic' ? 'type' : refused] : undefined;
 
   useEffect(() => {
-    if (choice.verdict === 'accepted') say(texts.accepted);
-  }, [say, choice]);
+    if (choice.verdict === 'accepted') announce(texts.accepted);
+  }, [announce, choice]);
   return (
     <>
       <Bound

@@ -8,7 +8,7 @@ import { importWithRetry } from '../../lib/import-with-retry.ts';
 import { batchesOf } from '../../lib/pace.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import type { InstancesOn } from '../../runtime/core/kinds.ts';
-import { sayOnce, sentence } from '../../runtime/report/report.ts';
+import { logOnce, sentence } from '../../runtime/report/report.ts';
 import { DomCopy } from './dom-copy.ts';
 
 const watched = new WeakSet<AbortSignal>();
@@ -93,5 +93,5 @@ function report([first, ...more]: readonly Finding[]): void {
   if (!(at instanceof Element)) return;
   const times = more.length > 0 ? ` (${more.length + 1} times)` : '';
   const words = sentence({ expected, found: found + times, advice, at });
-  sayOnce(at, { level: level === 'error' ? 'error' : 'warn', text: words, at });
+  logOnce(at, { level: level === 'error' ? 'error' : 'warn', text: words, at });
 }

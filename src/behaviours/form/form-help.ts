@@ -58,7 +58,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
   const leadTo = ({ field, message }: Fault) => {
     const had = document.activeElement;
     if (isRendered(field)) field.focus();
-    if (document.activeElement === had) lines.say(message);
+    if (document.activeElement === had) lines.announce(message);
   };
   const mark = (group: FieldGroup, left: Field | undefined): readonly Fault[] => {
     const isServers = marks.hasServersWord(group) && visits.isUntouched(group);
@@ -72,7 +72,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     if (!fault) heard.delete(fields[0]);
     else if (left && fields.includes(left) && heard.get(fault.field) !== fault.message) {
       heard.set(fault.field, fault.message);
-      lines.say(fault.message);
+      lines.announce(fault.message);
     }
   };
 

@@ -10,10 +10,10 @@ import { unshadowed } from '../../lib/unshadowed.ts';
  * https://react.dev/reference/rules/components-and-hooks-must-be-pure
  */
 export function useLiveRegion(within: Element): (sentence: string) => void {
-  const [{ region, say }] = useState(makeLiveRegion);
+  const [{ region, announce }] = useState(makeLiveRegion);
   useLayoutEffect(() => {
     unshadowed(within).append(region);
     return () => region.remove();
   }, [within, region]);
-  return say;
+  return announce;
 }

@@ -6,7 +6,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { ContractError } from '../contract-error.ts';
 import type { Descriptor, EntryFault, Fault, InstanceId } from '../core/kinds.ts';
 
-const saidOf = new WeakMap<Element, Set<string>>();
+const loggedOf = new WeakMap<Element, Set<string>>();
 
 /** A reported message. The element is held weakly, so it can still be garbage-collected. */
 export interface Message {
@@ -36,7 +36,7 @@ export async function reportFault(
   const { expected, at = root, level = 'warn' } = fault;
   const words = fault.names || fault.json !== undefined ? await inMoreWords(fault) : fault;
   const text = `data-${descriptor.name}: ${sentence({ ...words, expected, at })}`;
-  sayOnce(root, { level, text, at });
+  logOnce(root, { level, text, at });
 }
 
 /**
@@ -77,26 +77,26 @@ export function reportFailure({ root, descriptor: { name } }: InstanceId, error:
     const { expected, found, at = root } = error;
     const advice = "the server's HTML stays; correct the template";
     const text = `data-${name}: ${sentence({ expected, found, advice, at })}`;
-    sayOnce(root, { level: 'error', text, at });
+    logOnce(root, { level: 'error', text, at });
   } else {
     const text = `data-${name}: expected the root to work, at ${pathOf(root)}, found an error: the server's HTML stays; ${error}`;
-    sayOnce(root, { level: 'error', text, at: root }, error);
+    logOnce(root, { level: 'error', text, at: root }, error);
   }
 }
 
 /** Logs each sentence once per root. `details` are logged as objects. */
-export function sayOnce(root: Element, { level, text, at }: Said, ...details: unknown[]): void {
-  const said = saidOf.get(root) ?? new Set();
-  saidOf.set(root, said);
-  if (said.has(text)) return;
-  said.add(text);
+export function logOnce(root: Element, { level, text, at }: Entry, ...details: unknown[]): void {
+  const logged = loggedOf.get(root) ?? new Set();
+  loggedOf.set(root, logged);
+  if (logged.has(text)) return;
+  logged.add(text);
   console[level](`[islands] ${text}`, ...details);
   const message = { level, text, at: new WeakRef(at) };
   messages.push(message);
   for (const listener of listeners) listener(message);
 }
 
-interface Said extends Omit<Message, 'at'> {
+interface Entry extends Omit<Message, 'at'> {
   readonly at: Element;
 }
 

@@ -38,7 +38,7 @@ export function attachCityCombobox(
 ): void {
   if (signal.aborted) return;
   const list = new Listbox(input, signal);
-  const say = createLiveRegion(input.form ?? input.parentElement ?? document.body, signal);
+  const announce = createLiveRegion(input.form ?? input.parentElement ?? document.body, signal);
   const binding = bind(input, signal);
   const questions = new Newest(signal);
   /** The server's `autocomplete` stays: the browser and its users rely on it. */
@@ -68,7 +68,7 @@ export function attachCityCombobox(
     dispatchChange(input);
     isWriting = false;
     close();
-    say('');
+    announce('');
     chosen?.(suggestion);
   };
   const suggest = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export function attachCityCombobox(
     if (asked.aborted || document.activeElement !== input) return;
     if (!found) return close();
     list.open(found, input.value, choose);
-    say(texts.count(found.length));
+    announce(texts.count(found.length));
     show();
   };
   const typed = (event: Event): void => {

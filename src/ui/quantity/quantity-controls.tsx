@@ -10,7 +10,7 @@ import { nextQuantity } from './read-quantity.ts';
 import { texts } from './texts.ts';
 import type { AnswerModel, FieldAnswer } from './use-answer.ts';
 
-interface QuantityControlsProps extends Pick<AnswerModel, 'answer' | 'say'> {
+interface QuantityControlsProps extends Pick<AnswerModel, 'answer' | 'respond'> {
   readonly field: HTMLInputElement | undefined;
   /** The element that the message is put after if there is no field. */
   readonly otherwise: HTMLElement | undefined;
@@ -70,12 +70,16 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
 }
 
 /** Renders − and +. They are after the label, because a click inside the label would focus the field. */
-function Steppers({ field, product, say }: QuantityControlsProps & { field: HTMLInputElement }) {
+function Steppers({
+  field,
+  product,
+  respond,
+}: QuantityControlsProps & { field: HTMLInputElement }) {
   const step = (up: boolean) => {
     const next = nextQuantity(field, up);
-    if (next.kind === 'refused') return say('shown', next.sentence);
+    if (next.kind === 'refused') return respond('shown', next.sentence);
     field.value = `${next.quantity}`;
-    say('heard', texts.now(next.quantity));
+    respond('heard', texts.now(next.quantity));
     dispatchChange(field);
   };
   return (

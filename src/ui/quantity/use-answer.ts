@@ -15,20 +15,20 @@ export interface FieldAnswer {
 
 export interface AnswerModel {
   readonly answer: FieldAnswer;
-  readonly say: (kind: FieldAnswer['kind'], sentence: string) => void;
+  readonly respond: (kind: FieldAnswer['kind'], sentence: string) => void;
   /** Removes a message that is no longer true. */
   readonly forget: () => void;
 }
 
 export function useAnswer(): AnswerModel {
   const [answer, setAnswer] = useState(SILENCE);
-  const say = (kind: FieldAnswer['kind'], sentence: string) =>
+  const respond = (kind: FieldAnswer['kind'], sentence: string) =>
     setAnswer(({ turn }) => ({ kind, sentence, turn: turn + 1 }));
   const forget = useCallback(
     () => setAnswer((said) => (said.sentence ? { ...SILENCE, turn: said.turn } : said)),
     [],
   );
-  return { answer, say, forget };
+  return { answer, respond, forget };
 }
 
 const SILENCE: FieldAnswer = { kind: 'shown', sentence: '', turn: 0 };

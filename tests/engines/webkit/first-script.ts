@@ -26,10 +26,10 @@ function recordFaults(): void {
     faults.push(`refused by ${violatedDirective}: ${blockedURI} ${sourceFile}`),
   );
   for (const level of ['warn', 'error'] as const) {
-    const say = console[level];
+    const original = console[level];
     console[level] = (...words) => {
       faults.push(`${level}: ${words.join(' ')}`);
-      say.apply(console, words);
+      original.apply(console, words);
     };
   }
 }

@@ -15,7 +15,7 @@ import { type Piece, sentenceOf, texts } from './texts.ts';
 
 export interface Lines {
   readonly show: (wrong: readonly FieldGroup[], now: Now) => void;
-  readonly say: (sentence: string) => void;
+  readonly announce: (sentence: string) => void;
 }
 
 interface Now {
@@ -34,9 +34,9 @@ export function makeLines(
 ): Lines {
   const { form, isUnchecked, signal, submits } = context;
   const hint = makeHint(context, part, links);
-  const say = createLiveRegion(form, signal);
+  const announce = createLiveRegion(form, signal);
   const bound = bindings(signal);
-  let before: Said = { text: '' };
+  let before: Status = { text: '' };
 
   const describe = (submit: Submit) => {
     const ids = describedBy(submit, hint.id);
@@ -59,7 +59,7 @@ export function makeLines(
     return isOnSubmit || isOnHint;
   };
   return {
-    say,
+    announce,
     show(wrong, { isLocked, isTicked }) {
       const waiting = submits().filter((one) => !isUnchecked(one));
       const [submit] = waiting;
@@ -71,15 +71,15 @@ export function makeLines(
       const isFocusMoved = showHint(waiting, pieces, fields);
       waiting.forEach(describe);
       // A focused element is announced anyway, so the live region stays silent.
-      if (state !== before.state) say(isFocusMoved ? '' : newsOf(before, now, submit));
-      else if (isTicked && state === 'missing' && now.text !== before.text) say(now.text);
+      if (state !== before.state) announce(isFocusMoved ? '' : newsOf(before, now, submit));
+      else if (isTicked && state === 'missing' && now.text !== before.text) announce(now.text);
       before = now;
     },
   };
 }
 
 /** What the hint said last. There is no state before the first time. */
-interface Said {
+interface Status {
   readonly state?: State;
   readonly text: string;
 }
@@ -94,7 +94,7 @@ function hintFor(state: State, wrong: readonly FieldGroup[]): readonly Piece[] {
   return state === 'sending' ? [{ words: texts.sending }] : texts.missing(wrong.map(labelOf));
 }
 
-function newsOf(before: Said, { state, text }: Said, submit: Submit): string {
+function newsOf(before: Status, { state, text }: Status, submit: Submit): string {
   if (state === 'sending') return text;
   const name = submit.textContent.trim() || submit.value || submit.getAttribute('alt') || '';
   return before.state && state === 'ready' ? texts.available(name) : '';
