@@ -17,15 +17,15 @@ export function startAgainWhenReplaced(root: HTMLElement, contract: Contract, li
   const { signal } = life;
   const held = contract.page ? [] : holdingsOf(root, contract.name);
   if (held.length === 0) return;
-  const look = (): void => {
+  const restartIfReplaced = (): void => {
     const isLeft = held.some((one) => unshadowed(root).contains(one));
     if (isLeft || isOpenDialog(root) || holdingsOf(root, contract.name).length === 0) return;
     window.Islands?.stop(root);
     window.Islands?.scan(root);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(restartIfReplaced);
   observer.observe(root, { childList: true, subtree: true });
-  unshadowed(root).addEventListener('modal:close', () => setTimeout(look), { signal });
+  unshadowed(root).addEventListener('modal:close', () => setTimeout(restartIfReplaced), { signal });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 

@@ -87,12 +87,12 @@ async function auditAll(audit: Audit, these: readonly Category[]): Promise<void>
 }
 
 /** Repeats an audit with too few points for performance, and returns the best result. Other categories don't vary. */
-async function best(look: () => Promise<Verdicts>): Promise<Verdicts> {
-  let found = await look();
+async function best(audit: () => Promise<Verdicts>): Promise<Verdicts> {
+  let found = await audit();
   for (let tries = 1; tries < TRIES; tries += 1) {
     const points = found.performance?.points ?? LEAST.performance;
     if (points >= LEAST.performance) break;
-    const again = await look();
+    const again = await audit();
     if ((again.performance?.points ?? 0) > points) found = again;
   }
   return found;

@@ -30,12 +30,12 @@ const ANSWER_MS = 3000;
 /** Returns where the focus was lost, if it still is after the time for a response. Otherwise returns an empty text. */
 async function lostFor(page: Page, timeout: number): Promise<string | undefined> {
   let where = await page.evaluate(lostFocus);
-  const look = async () => {
+  const expectFocus = async () => {
     where = await page.evaluate(lostFocus);
     expect(where).toBeFalsy();
   };
   if (where)
-    await expect(look)
+    await expect(expectFocus)
       .toPass({ timeout })
       .catch(() => {});
   return where || undefined;

@@ -39,10 +39,10 @@ for (const fixture of pages)
     test.afterAll(() => page.close());
 
     /** Opens the cases one after another. */
-    const eachOpen = async (look: (example: FixtureCase) => Promise<void>) => {
+    const eachOpen = async (check: (example: FixtureCase) => Promise<void>) => {
       for (const example of openable) {
         await open(page, example, pageLog);
-        await look(example);
+        await check(example);
         await close(page, pageLog);
       }
     };

@@ -27,13 +27,13 @@ for (const { page: fixture, widths, cases } of await looks(mode !== 'smoke'))
   test(`/${fixture.name} looks like its picture`, async ({ browser, page, baseURL }, info) => {
     const subject = new Subject(page, fixture);
     const blankPage = await browser.newPage();
-    const look = async (width: Width, example?: FixtureCase) => {
+    const compareAt = async (width: Width, example?: FixtureCase) => {
       const picture = await subject.shoot(width, example);
       await verify(blankPage, pictureName(fixture, width, example), picture, info);
     };
     for (const example of [undefined, ...cases]) {
       await subject.show(baseURL ?? '', Math.max(...widths), example);
-      for (const width of widths) await look(width, example);
+      for (const width of widths) await compareAt(width, example);
     }
     await blankPage.close();
   });

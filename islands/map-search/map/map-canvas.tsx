@@ -179,7 +179,7 @@ function usePins(
       await view.show(await locationsOf(structuresIn(outcome)), lifetime.signal);
       await yieldToMain();
       if (lifetime.signal.aborted) return;
-      if (outcome.kind === 'found') look(view, outcome);
+      if (outcome.kind === 'found') frameResults(view, outcome);
       placedNow();
       setShown(outcome);
     };
@@ -191,7 +191,10 @@ function usePins(
 
 const SEARCHING: Outcome = { kind: 'searching' };
 
-function look(view: MapView, { framing, origin, structures }: Outcome & { kind: 'found' }): void {
+function frameResults(
+  view: MapView,
+  { framing, origin, structures }: Outcome & { kind: 'found' },
+): void {
   const nearest = structures.slice(0, PAGE_SIZE).flatMap(({ position }) => position ?? []);
   if (framing === 'stay') view.stay();
   else view.lookAt(framing === 'visitor' ? [origin] : [origin, ...nearest]);

@@ -55,9 +55,9 @@ function useEditing(
    * (https://github.com/alphagov/govuk-frontend/issues/1794), without any other event.
    */
   useEffect(() => {
-    const look = () => setSnapshot((current) => current ?? draftOf(text));
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    const restoreDraft = () => setSnapshot((current) => current ?? draftOf(text));
+    addEventListener('pageshow', restoreDraft);
+    return () => removeEventListener('pageshow', restoreDraft);
   }, [text]);
   /** Moves the focus after the commit, because the text is editable and the button visible only then. */
   useEffect(() => {

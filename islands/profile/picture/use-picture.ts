@@ -17,7 +17,7 @@ export function usePicture(input: HTMLInputElement): Choice {
   const seen = useRef<File>(undefined);
 
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       const file = input.files?.[0];
       if (file === seen.current) return;
       seen.current = file;
@@ -33,12 +33,12 @@ export function usePicture(input: HTMLInputElement): Choice {
       seen.current = undefined;
       input.value = '';
     };
-    void look();
-    input.addEventListener('change', look);
-    addEventListener('pageshow', look);
+    void check();
+    input.addEventListener('change', check);
+    addEventListener('pageshow', check);
     return () => {
-      input.removeEventListener('change', look);
-      removeEventListener('pageshow', look);
+      input.removeEventListener('change', check);
+      removeEventListener('pageshow', check);
     };
   }, [input]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Starter } from '../../runtime/core/kinds.ts';
 
 /** Resolves without waiting for the chunk. If the chunk is blocked, the behaviour still counts as mounted. */
 const start: Starter = (_body, { signal }, instancesOn = () => []) => {
-  const look = async (withOverlay: boolean): Promise<void> => {
+  const checkPage = async (withOverlay: boolean): Promise<void> => {
     const { watchForFaults, showOverlay } = await importWithRetry(() => import('./in-page.ts'));
     watchForFaults(signal);
     if (withOverlay) await showOverlay(signal, instancesOn);
@@ -12,10 +12,10 @@ const start: Starter = (_body, { signal }, instancesOn = () => []) => {
    * Checks the page once the chunk has loaded. A lost chunk is not reported: visitors would see nothing of it
    * anyway.
    */
-  const tryToLook = (withOverlay: boolean): void => void look(withOverlay).catch(() => {});
-  Object.assign(window.Islands ?? {}, { debug: () => tryToLook(true) });
-  if (isAskedFor()) tryToLook(true);
-  else if (OWN_MACHINE.test(location.hostname)) tryToLook(false);
+  const tryToCheck = (withOverlay: boolean): void => void checkPage(withOverlay).catch(() => {});
+  Object.assign(window.Islands ?? {}, { debug: () => tryToCheck(true) });
+  if (isAskedFor()) tryToCheck(true);
+  else if (OWN_MACHINE.test(location.hostname)) tryToCheck(false);
 };
 
 export default start;

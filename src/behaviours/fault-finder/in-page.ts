@@ -22,14 +22,14 @@ export function watchForFaults(signal: AbortSignal): void {
   const observer = new MutationObserver((changes) => {
     if (!changes.some(bringsServerHtml)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(vocabulary), SETTLED_MS);
+    timer = setTimeout(() => void checkPage(vocabulary), SETTLED_MS);
   });
   observer.observe(document, { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  void look(vocabulary);
+  void checkPage(vocabulary);
 }
 
 /** Loads and shows the overlay. It is a chunk of its own, because most authors only read the console. */
@@ -50,7 +50,7 @@ function bringsServerHtml({ target, addedNodes }: MutationRecord): boolean {
 }
 
 /** Checks the page. A performance measure marks the end, for the overlay and for tests. */
-async function look(vocabulary: Vocabulary): Promise<void> {
+async function checkPage(vocabulary: Vocabulary): Promise<void> {
   const start = performance.now();
   const page = await copyOfPage(vocabulary);
   const findings: Finding[] = [];

@@ -20,7 +20,7 @@ export default defineBehaviour(contract, (form, context) => {
   let help: Help | undefined;
   let asked: Promise<void> | undefined;
 
-  const look = () => {
+  const update = () => {
     if (signal.aborted) return;
     const groups = formContext.groups();
     const isSilent = groups.every(({ isWrong, isAnswered }) => !isWrong && !isAnswered);
@@ -31,12 +31,12 @@ export default defineBehaviour(contract, (form, context) => {
     asked ??= importWithRetry(() => import('./form-help.ts')).then(({ makeHelp }) => {
       if (signal.aborted) return;
       help = makeHelp(formContext, context);
-      look();
+      update();
     });
     // The browser's own validation stays active.
     asked.catch(() => {});
   };
-  const lock = makeLock(look, signal);
+  const lock = makeLock(update, signal);
   const formContext: FormContext = {
     form,
     signal,
@@ -47,7 +47,7 @@ export default defineBehaviour(contract, (form, context) => {
     entered: new Set(),
     sentDisabled: submitsOf(form).filter((submit) => sentAttribute(submit, 'disabled') !== null),
     isSubmitting: lock.isSubmitting,
-    look,
+    update,
   };
 
   /** Validates before the page's own submit listeners run, as the browser's own validation does. */
@@ -71,14 +71,14 @@ export default defineBehaviour(contract, (form, context) => {
     }
     // A custom error of another script is about the old value. Its own listener may set a new one.
     if (type === 'input' && target.validity.customError) target.setCustomValidity('');
-    setTimeout(look);
+    setTimeout(update);
   };
   // On the document, because events of fields outside the form don't bubble through the form.
   const capture = { capture: true, signal };
   for (const type of ['input', 'change', 'focusin', 'animationstart'])
     document.addEventListener(type, edit, capture);
   document.addEventListener('submit', check, capture);
-  addEventListener('pageshow', look, { signal });
-  unshadowed(form).addEventListener('reset', () => setTimeout(look), { signal });
-  look();
+  addEventListener('pageshow', update, { signal });
+  unshadowed(form).addEventListener('reset', () => setTimeout(update), { signal });
+  update();
 });

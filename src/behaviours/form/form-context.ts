@@ -17,5 +17,5 @@ export interface FormContext {
   /** Whether a submit is in progress (`submission/lock.ts`). */
   readonly isSubmitting: () => boolean;
   /** Checks all fields again, and shows what has changed. */
-  readonly look: () => void;
+  readonly update: () => void;
 }

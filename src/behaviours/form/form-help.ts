@@ -35,7 +35,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
   const links = makeFieldLinks(context);
   const lines = makeLines(context, parts.hint, links);
   const summary = makeSummary(context, links);
-  const isPressed = followPress(context.signal, context.look);
+  const isPressed = followPress(context.signal, context.update);
   const holdSubmits = makeSubmitsWait(context);
   /**
    * The last announced message of each group. It is not announced again when the focus leaves the field once more:
@@ -49,7 +49,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     const faults = wrong.map(faultOf);
     for (const { field, message } of faults) heard.set(field, message);
     visits.takeLeft();
-    context.look();
+    context.update();
     for (const { field } of faults) if (!isThere(field)) report(outOfReach(field));
     if (faults.length > 1) summary.open(faults);
     else if (faults[0]) leadTo(faults[0]);
@@ -79,7 +79,7 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
   reportTemplateFaults(context.form, parts.error, report);
   followDeadEnds(context, refuse);
   const isWaiting = () => context.submits().some(({ disabled }) => disabled);
-  watchSilentValues({ look: context.look, isWaiting }, context.signal);
+  watchSilentValues({ update: context.update, isWaiting }, context.signal);
   return {
     refuse,
     show(groups, isLocked) {

@@ -1,7 +1,7 @@
 /** A queue for items whose receiver may not be there yet. */
 
-const LOOK_EVERY_MS = 250;
-const LOOKS = 60_000 / LOOK_EVERY_MS;
+const RETRY_MS = 250;
+const TRIES = 60_000 / RETRY_MS;
 const WAITING_AT_MOST = 20;
 
 /**
@@ -11,29 +11,29 @@ const WAITING_AT_MOST = 20;
  */
 export function createQueue<Item>(deliver: (item: Item) => boolean): (item: Item) => void {
   let waiting: readonly Item[] = [];
-  let looking: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
-  const look = (): void => {
+  const retry = (): void => {
     const refused = waiting.findIndex((item) => !deliver(item));
     waiting = refused < 0 ? [] : waiting.slice(refused);
     if (waiting.length === 0) stop();
   };
   const stop = (): void => {
     waiting = [];
-    clearInterval(looking);
-    looking = undefined;
+    clearInterval(timer);
+    timer = undefined;
   };
   const begin = (): void => {
-    let looks = 0;
-    looking = setInterval(() => {
-      looks += 1;
-      look();
-      if (looks === LOOKS) stop();
-    }, LOOK_EVERY_MS);
+    let tries = 0;
+    timer = setInterval(() => {
+      tries += 1;
+      retry();
+      if (tries === TRIES) stop();
+    }, RETRY_MS);
   };
   return (item) => {
-    if (looking === undefined && deliver(item)) return;
+    if (timer === undefined && deliver(item)) return;
     if (waiting.length < WAITING_AT_MOST) waiting = [...waiting, item];
-    if (looking === undefined) begin();
+    if (timer === undefined) begin();
   };
 }

@@ -27,12 +27,12 @@ export function quantityOf(id: ProductId): number {
  * unchanged.
  */
 export function setQuantity(id: ProductId, quantity: number): boolean {
-  look();
+  syncWithCookie();
   const wanted = new Map(currentCart());
   if (quantity > 0) wanted.set(id, quantity);
   else wanted.delete(id);
   writeCookie(encodeCart(wanted));
-  look();
+  syncWithCookie();
   return quantityOf(id) === quantity;
 }
 
@@ -42,15 +42,15 @@ export function watchCart(changed: () => void): () => void {
   watchers.add(watcher);
   if (watchers.size === 1) {
     watching = new AbortController();
-    watchCookie(look, watching.signal);
-    look();
+    watchCookie(syncWithCookie, watching.signal);
+    syncWithCookie();
   }
   return () => {
     if (watchers.delete(watcher) && watchers.size === 0) watching.abort();
   };
 }
 
-function look(): void {
+function syncWithCookie(): void {
   const cart = decodeCart(readCookie());
   const before = seen ?? cart;
   seen ??= cart;

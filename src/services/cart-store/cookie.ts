@@ -37,27 +37,27 @@ export function writeCookie(text: string): void {
   }
 }
 
-/** Calls `look` whenever the cookie may have changed, until the signal aborts. */
-export function watchCookie(look: () => void, signal: AbortSignal): void {
-  addEventListener('pageshow', look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
-  if ('cookieStore' in window) watchCookieStore(look, signal);
+/** Calls `check` whenever the cookie may have changed, until the signal aborts. */
+export function watchCookie(check: () => void, signal: AbortSignal): void {
+  addEventListener('pageshow', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  if ('cookieStore' in window) watchCookieStore(check, signal);
   else {
-    const timer = setInterval(look, POLL_MS);
+    const timer = setInterval(check, POLL_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
   }
 }
 
-function watchCookieStore(look: () => void, signal: AbortSignal): void {
+function watchCookieStore(check: () => void, signal: AbortSignal): void {
   let timers: readonly number[] = [];
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);
   };
-  const lookAndLookAgain = () => {
+  const checkNowAndLater = () => {
     stop();
-    look();
-    timers = AGAIN_MS.map((wait) => window.setTimeout(look, wait));
+    check();
+    timers = AGAIN_MS.map((wait) => window.setTimeout(check, wait));
   };
-  window.cookieStore.addEventListener('change', lookAndLookAgain, { signal });
+  window.cookieStore.addEventListener('change', checkNowAndLater, { signal });
   signal.addEventListener('abort', stop);
 }

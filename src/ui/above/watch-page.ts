@@ -26,8 +26,8 @@ export function watchPage(
     attributeFilter: ATTRIBUTES,
   });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-  const look = ({ target }: Event): void => {
+  const recheck = ({ target }: Event): void => {
     if (!(target instanceof Node && isIgnored(target))) callback(new Set());
   };
-  for (const type of EVENTS) addEventListener(type, look, { signal, capture: true });
+  for (const type of EVENTS) addEventListener(type, recheck, { signal, capture: true });
 }

@@ -17,10 +17,10 @@ export function announceTrigger(
   bind(trigger, signal).apply({ attributes: { 'aria-haspopup': 'dialog' } });
   actAsControl(trigger, signal);
   const id = (): string => trigger.getAttribute(`${marker}-open`) ?? '';
-  const look = (): void => {
+  const warnIfMissing = (): void => {
     if (!dialogNamed(marker, id())) console.error(texts.missing(id()));
   };
-  trigger.addEventListener('click', look, { signal, capture: true });
+  trigger.addEventListener('click', warnIfMissing, { signal, capture: true });
   const twins = document.querySelectorAll(`[id="${CSS.escape(id())}"]`).length;
   if (twins > 1)
     report({

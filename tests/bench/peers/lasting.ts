@@ -40,9 +40,9 @@ export async function outlast(
     await page.evaluate(insertAndRemove, html);
   };
   await turn(BEFORE);
-  const before = await look(client);
+  const before = await countHeld(client);
   await turn(TIMES);
-  const after = await look(client);
+  const after = await countHeld(client);
   const startsItself = await page.evaluate(() => !window.startWithin);
   await page.close();
   if (contender.name === OURS && !startsItself) throw new Error('expected ours to start by itself');
@@ -73,7 +73,7 @@ async function insertAndRemove(htmls: readonly string[]): Promise<void> {
 }
 
 /** Collects garbage several times with pauses, because some is only found later. */
-async function look(client: CDPSession): ReturnType<typeof browserCounts> {
+async function countHeld(client: CDPSession): ReturnType<typeof browserCounts> {
   for (let times = 0; times < 3; times += 1) {
     await client.send('HeapProfiler.collectGarbage');
     await new Promise((next) => setTimeout(next, 300));

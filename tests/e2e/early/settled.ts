@@ -39,15 +39,15 @@ function untilStill(): Promise<void> {
     const observer = new MutationObserver(stir);
     observer.observe(document, { attributes: true, childList: true, subtree: true });
     addEventListener('scroll', stir, true);
-    const look = () => {
+    const countFrame = () => {
       quiet += 1;
-      if (quiet < FRAMES) requestAnimationFrame(look);
+      if (quiet < FRAMES) requestAnimationFrame(countFrame);
       else {
         observer.disconnect();
         removeEventListener('scroll', stir, true);
         resolve();
       }
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(countFrame);
   });
 }

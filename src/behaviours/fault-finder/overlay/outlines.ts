@@ -86,7 +86,7 @@ interface Marked {
 interface Drawing {
   readonly box: Box;
   readonly name: string;
-  readonly look: 'mounted' | 'pending' | 'failed' | 'marked' | 'part';
+  readonly kind: 'mounted' | 'pending' | 'failed' | 'marked' | 'part';
 }
 
 interface Placing extends Drawing {
@@ -97,7 +97,7 @@ interface Placing extends Drawing {
 
 function drawingOf([element, roots]: readonly [Element, readonly RootFacts[]]): Drawing[] {
   const name = roots.map(({ title, state, strategy }) => `${title}: ${state} (${strategy})`);
-  return isInert(element) ? [] : inWindow(element, { name: name.join('; '), look: lookOf(roots) });
+  return isInert(element) ? [] : inWindow(element, { name: name.join('; '), kind: kindOf(roots) });
 }
 
 /** Whether the element is inert, for example behind an open modal. Its outline would cover the modal. */
@@ -108,30 +108,30 @@ function isInert(element: Element): boolean {
 function markedIn(marked: Marked | undefined): Drawing[] {
   if (!marked) return [];
   const parts = marked.parts.flatMap(({ name, elements }) =>
-    elements.flatMap((element) => inWindow(element, { name, look: 'part' })),
+    elements.flatMap((element) => inWindow(element, { name, kind: 'part' })),
   );
-  return [...parts, ...inWindow(marked.element, { name: '', look: 'marked' })];
+  return [...parts, ...inWindow(marked.element, { name: '', kind: 'marked' })];
 }
 
-function inWindow(element: Element, { name, look }: Omit<Drawing, 'box'>): Drawing[] {
+function inWindow(element: Element, { name, kind }: Omit<Drawing, 'box'>): Drawing[] {
   const box = boxOf(element);
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  return box && overlapOf(box, view) > 0 ? [{ box, name, look }] : [];
+  return box && overlapOf(box, view) > 0 ? [{ box, name, kind }] : [];
 }
 
 /** Returns the most important state of the roots. */
-function lookOf(roots: readonly RootFacts[]): Drawing['look'] {
+function kindOf(roots: readonly RootFacts[]): Drawing['kind'] {
   const states = roots.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';
   return states.every((state) => state === 'mounted') ? 'mounted' : 'pending';
 }
 
-function place(outline: HTMLElement, { box, origin, line, name, look }: Placing): void {
+function place(outline: HTMLElement, { box, origin, line, name, kind }: Placing): void {
   const left = withinEdge(box.left, LINE);
   const top = withinEdge(box.top, LINE);
   const isBelow = box.top < NAME_HEIGHT;
   const isAtEnd = box.right - box.left > WIDE || box.left > innerWidth / 2;
-  outline.className = `outline outline--${look}${isBelow ? ' is-below' : ''}${isAtEnd ? ' is-at-end' : ''}`;
+  outline.className = `outline outline--${kind}${isBelow ? ' is-below' : ''}${isAtEnd ? ' is-at-end' : ''}`;
   outline.style.left = `${left - origin.left}px`;
   outline.style.top = `${top - origin.top}px`;
   outline.style.width = `${withinEdge(box.right, innerWidth - LINE) - left}px`;

@@ -90,15 +90,15 @@ class Overlay {
       this.#faults.add(message);
       this.#count();
     }, signal);
-    followPage({ moved: () => this.#outlines.draw(), changed: () => this.#look() }, signal);
-    this.#look();
+    followPage({ moved: () => this.#outlines.draw(), changed: () => this.#refresh() }, signal);
+    this.#refresh();
     readManifest(signal).then((manifest) => {
       this.#manifest = manifest;
-      if (!signal.aborted) this.#look();
+      if (!signal.aborted) this.#refresh();
     });
   }
 
-  #look(): void {
+  #refresh(): void {
     const { contracts, instancesOn } = this.#seen;
     const manifest = this.#manifest;
     const entries = performance.getEntriesByType('resource');
@@ -111,12 +111,12 @@ class Overlay {
   #count(): void {
     const counts = [this.#faults.count, this.#known.length, this.#events.count];
     for (const [at, name] of PANES.entries()) this.#tabs.rename(at, `${name} ${counts[at]}`);
-    this.#panel.summary = summary(this.#faults.count, this.#known.length, hasLooked());
+    this.#panel.summary = summary(this.#faults.count, this.#known.length, isChecked());
   }
 }
 
 /** Whether the page was checked once. */
-function hasLooked(): boolean {
+function isChecked(): boolean {
   return performance.getEntriesByName('islands:faults').length > 0;
 }
 

@@ -21,7 +21,7 @@ const cards = defineContract({
 const tabs = defineContract({ name: 'tabs', kind: 'behaviour', purpose: 'Tabs.', when: 'visible' });
 
 const none: InstancesOn = () => [];
-const look = (instancesOn = none) => rootsIn(document, [page, cards, tabs], instancesOn);
+const facts = (instancesOn = none) => rootsIn(document, [page, cards, tabs], instancesOn);
 
 /** Returns an instance as the entry has it. */
 function instance(name: string, facts: Partial<InstanceFacts>): InstanceFacts {
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it('lists the roots on body, then every kind of every element, in document order', () => {
-  expect(look().map(({ title }) => title)).toEqual([
+  expect(facts().map(({ title }) => title)).toEqual([
     'whole',
     'data-tabs',
     'data-cards',
@@ -46,7 +46,7 @@ it('lists the roots on body, then every kind of every element, in document order
 });
 
 it('lists the parts of each root, and those that are missing', () => {
-  const [, , outer, inner] = look();
+  const [, , outer, inner] = facts();
 
   const counts = (root = outer) => root?.parts.map(({ name, elements }) => [name, elements.length]);
   expect(counts(outer)).toEqual([
@@ -63,7 +63,7 @@ it('lists the parts of each root, and those that are missing', () => {
 });
 
 it('shows the strategy that is used, and whether the template has chosen it', () => {
-  expect(look().map(({ strategy }) => strategy)).toEqual([
+  expect(facts().map(({ strategy }) => strategy)).toEqual([
     'load',
     'load, by data-when',
     'load, by data-when',
@@ -73,7 +73,7 @@ it('shows the strategy that is used, and whether the template has chosen it', ()
 
 it('shows the state of each root, and that an unregistered one is not running', () => {
   const section = document.querySelector('section');
-  const found = look((element) =>
+  const found = facts((element) =>
     element === section ? [instance('cards', { state: 'failed' })] : [],
   );
 
@@ -87,7 +87,7 @@ it('shows the state of each root, and that an unregistered one is not running', 
 
 it('shows how long a mounted root has waited and loaded', () => {
   const measure = performance.measure('islands:cards', { start: 130, end: 150 });
-  const found = look(() => [
+  const found = facts(() => [
     instance('cards', { state: 'mounted', measure }),
     instance('tabs', {}),
   ]);

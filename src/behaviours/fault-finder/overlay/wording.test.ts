@@ -18,8 +18,8 @@ it.each([
   [0, 2, true, 'no faults, 2 roots'],
   [1, 1, false, '1 fault, 1 root'],
   [10, 11, true, '10 faults, 11 roots'],
-])('sums up %i faults and %i roots', (faults, roots, hasLooked, words) => {
-  expect(summary(faults, roots, hasLooked)).toBe(words);
+])('sums up %i faults and %i roots', (faults, roots, isChecked, words) => {
+  expect(summary(faults, roots, isChecked)).toBe(words);
 });
 
 describe('the facts of a root', () => {

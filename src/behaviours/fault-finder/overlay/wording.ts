@@ -2,9 +2,9 @@
 import type { PartFacts, RootFacts, Times } from './root-facts.ts';
 import type { Sizes } from './sizes.ts';
 
-/** Returns a summary such as `10 faults, 4 roots`. `hasLooked`: whether the check of the page has finished. */
-export function summary(faults: number, roots: number, hasLooked: boolean): string {
-  const found = faults === 0 && !hasLooked ? 'checking…' : counted(faults, 'fault');
+/** Returns a summary such as `10 faults, 4 roots`. `isChecked`: whether the check of the page has finished. */
+export function summary(faults: number, roots: number, isChecked: boolean): string {
+  const found = faults === 0 && !isChecked ? 'checking…' : counted(faults, 'fault');
   return `${found}, ${counted(roots, 'root')}`;
 }
 

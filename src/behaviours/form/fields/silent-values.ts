@@ -12,13 +12,13 @@ const OCCASIONS = ['pageshow', 'visibilitychange', 'focus', 'pointerdown', 'anim
 
 export interface Watched {
   /** Called at every check, so it must be cheap if nothing has changed. */
-  readonly look: () => void;
+  readonly update: () => void;
   /** Whether something waits for a value. */
   readonly isWaiting: () => boolean;
 }
 
-/** Calls `look` at intervals until the signal aborts. */
-export function watchSilentValues({ look, isWaiting }: Watched, signal: AbortSignal): void {
+/** Calls `update` at intervals until the signal aborts. */
+export function watchSilentValues({ update, isWaiting }: Watched, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
   const pause = () => {
@@ -26,7 +26,7 @@ export function watchSilentValues({ look, isWaiting }: Watched, signal: AbortSig
     return isWaiting() ? WAITING_MS : undefined;
   };
   const again = () => {
-    look();
+    update();
     const ms = pause();
     timer = ms && setTimeout(again, ms);
   };

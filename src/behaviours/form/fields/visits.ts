@@ -18,7 +18,7 @@ export interface Visits {
   readonly takeTicked: () => boolean;
 }
 
-export function followVisits({ form, isField, look, signal }: FormContext): Visits {
+export function followVisits({ form, isField, update, signal }: FormContext): Visits {
   let visited = new WeakSet<Field>();
   let edited = new WeakSet<Field>();
   const focused = document.activeElement;
@@ -43,13 +43,13 @@ export function followVisits({ form, isField, look, signal }: FormContext): Visi
     typed = undefined;
     left = target;
     visited.add(target);
-    look();
+    update();
   };
   const forget = () => {
     visited = new WeakSet();
     edited = new WeakSet();
     typed = undefined;
-    look();
+    update();
   };
   const capture = { capture: true, signal };
   for (const type of ['input', 'change']) document.addEventListener(type, edit, capture);

@@ -55,7 +55,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
     show(group, mark) {
       const slot = slotOf(group) ?? (mark?.message ? make(group) : undefined);
       if (slot) bound(slot.element).apply(wordsOf(slot, mark));
-      for (const field of group.fields) bound(field).apply(lookOf(field, mark, slot));
+      for (const field of group.fields) bound(field).apply(patchFor(field, mark, slot));
     },
     forgetLeft() {
       for (const [field, { element }] of slots) {
@@ -92,7 +92,7 @@ function wordsOf({ element: { id }, hadWords }: MessageSlot, mark: Mark | undefi
   return { attributes: hadWords && mark ? { id, hidden: true } : { id } };
 }
 
-function lookOf(field: Field, mark: Mark | undefined, slot: MessageSlot | undefined): Patch {
+function patchFor(field: Field, mark: Mark | undefined, slot: MessageSlot | undefined): Patch {
   if (!mark) return {};
   const isInvalid = mark.message !== '';
   const classes = { 'is-valid': !isInvalid, 'is-invalid': isInvalid };
