@@ -99,8 +99,8 @@ function startOf(contract: Contract): string {
     ? `, with fields named ${fieldNames.map((name) => `\`${name}\``).join(' and ')}`
     : '';
   const made = meantFor ? `Made for ${tags(meantFor)}. ` : '';
-  const stands = elements ? `Stands on ${tags(elements)}${holds}. ` : made;
-  return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state stands in \`${stateAttributeOf(contract)}\`.`;
+  const stands = elements ? `Must be on ${tags(elements)}${holds}. ` : made;
+  return `${stands}Starts by \`${when}\` unless \`data-when\` says otherwise. Its state is in \`${stateAttributeOf(contract)}\`.`;
 }
 
 function fieldRows(fields: Shape, path = ''): string[][] {

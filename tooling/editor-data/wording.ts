@@ -7,7 +7,7 @@ export function aboutRoot({ name, kind, purpose, config, when, elements }: Contr
   );
   return paragraphs(
     purpose,
-    elements && `Stands on ${tags(elements)}.`,
+    elements && `Must be on ${tags(elements)}.`,
     keys.length > 0 && `Its value is empty, or a JSON object:\n${keys.join('\n')}`,
     `An ${kind === 'island' ? 'island' : 'enhancement'} that starts by \`${when}\` unless \`data-when\` says otherwise. Root: \`data-${name}\`.`,
   );
