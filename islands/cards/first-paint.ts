@@ -23,16 +23,16 @@ export function firstPaint(): string {
   ];
   /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
      whose first condition rules out cards beyond the highest number. */
-  const past = roots.map(([first, root]) => `${DUE}${root} ${after(first)}`);
-  /* The cards beyond the highest number, and the button without cards to reveal, have one rule each. A custom
-     property of the root decides them. */
+  const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
+  /* The cards beyond the highest number have one rule. A custom property of the root decides it. */
+  const allShown = roots.map(([first, root]) => `${DUE}${root}:not(:has(${after(first)}))`);
   return `
-[data-cards]${HAS_MORE} { --islands-cards-first: var(--islands-expected); }
-[data-cards]${HAS_MORE}:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
-${roots.map(([first, root]) => `[data-cards]${root}:not(:has(${after(first)}))`).join(', ')} { --islands-cards-more: var(--islands-expected); }
-:nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-cards-first, revert-layer) !important; }
-${DUE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
-${DUE} [data-cards-part='more'] { display: var(--islands-cards-more, revert-layer) !important; }
+@media screen and (scripting: enabled) {
+[data-cards]:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
+:nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
+${DUE}${HAS_MORE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
+:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
+}
 ${noticeRoom()}
 `;
 }

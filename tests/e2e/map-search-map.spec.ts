@@ -124,7 +124,7 @@ test.describe('if Google fails', () => {
     await expect(noMap(search)).toBeVisible();
     await expect(rows(search)).toHaveCount(10);
     await expect(rows(search).getByRole('button')).toHaveCount(0);
-    await expect.poll(() => messages.join()).toContain('add mapId');
+    await expect.poll(() => messages.join()).toContain('add "mapId"');
     await expectAccessible(page, '#sans-identifiant');
   });
 
