@@ -84,7 +84,10 @@ export const contract = defineContract({
     },
     results: { meaning: 'The results; hidden until the first search.' },
     back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
-    title: { words: true, meaning: 'Says how many structures there are.' },
+    title: {
+      words: true,
+      meaning: 'Shows « N événements », or « Voici la structure la plus proche » for one.',
+    },
     list: {
       required: true,
       meantFor: ['div', 'section'],

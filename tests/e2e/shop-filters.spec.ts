@@ -384,3 +384,24 @@ test('a template with mistakes still filters, and the mistakes are reported', as
     .toContain('expected data-group to be "category" or "objective"');
   await expect.poll(() => messages.join('\n')).toContain('expected a part "form"');
 });
+
+for (const [name, labelOf] of [
+  ['around its box', (box: string) => `<label>${box} Catégorie</label>`],
+  ['after its box', (box: string) => `${box}<label for="box">Catégorie</label>`],
+  ['before its box', (box: string) => `<label for="box">Catégorie</label>${box}`],
+] as const)
+  test(`a label ${name} has space for the count from the start`, async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js');
+    const box = '<input type="checkbox" id="box" name="filter[]" data-group="category" value="a">';
+    await openHtml(
+      page,
+      `<div data-shop-filters><form data-shop-filters-part="form">${labelOf(box)}<b>suite</b></form>
+      <ul><li data-shop-filters-part="product" data-category="a">Produit</li></ul></div>`,
+      { head: '<link rel="stylesheet" href="/islands.css">', waitUntil: 'domcontentloaded' },
+    );
+    const before = await page.locator('b').boundingBox();
+
+    release();
+    await expect(page.locator('[data-shop-filters-view="count"]')).toBeVisible();
+    expect(await page.locator('b').boundingBox()).toEqual(before);
+  });
