@@ -39,7 +39,8 @@ export const contract = defineContract({
     },
     status: {
       words: true,
-      meaning: 'Says how many cards are visible. Without it, one is added after the list.',
+      meaning:
+        'Says how many cards are visible, after each change; empty at first. Without it, one is added after the list.',
     },
     list: { required: true, meaning: 'The element with the cards.' },
     card: { many: true, filtered: { filtering: 'in-place' }, meaning: 'One card.' },
