@@ -24,13 +24,12 @@ export function firstPaint(): string {
   /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
      whose first condition rules out cards beyond the highest number. */
   const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
-  /* The cards beyond the highest number have one rule. A custom property of the root decides it. */
+  /* Cards beyond the highest number have a rule of their own, for roots whose number is known. */
   const allShown = roots.map(([first, root]) => `${DUE}${root}:not(:has(${after(first)}))`);
   return `
 @media screen and (scripting: enabled) {
-[data-cards]:is(${known.join(', ')}) { --islands-cards-past: var(--islands-expected); }
 :nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
-${DUE}${HAS_MORE} ${after(MOST)} { display: var(--islands-cards-past, revert-layer) !important; }
+${DUE}${HAS_MORE}:is(${known.join(', ')}) ${after(MOST)} { display: var(--islands-expected, revert-layer) !important; }
 :is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
 }
 ${noticeRoom()}

@@ -87,8 +87,8 @@ function useEarlyChanges(boxes: readonly Box[], apply: ShopFiltersModel['apply']
     for (const { input } of changedBefore(boxes)) apply(input);
   });
   useEffect(() => {
-    const told = setTimeout(applyEarly);
-    return () => clearTimeout(told);
+    const timer = setTimeout(applyEarly);
+    return () => clearTimeout(timer);
   }, []);
 }
 

@@ -14,13 +14,13 @@ interface Life {
 }
 
 /**
- * Returns a function that sends a used tool to the server. `told` is called for each tool that the server has
+ * Returns a function that sends a used tool to the server. `markUsed` is called for each tool that the server has
  * stored since.
  */
 export function useTools(
   { signal, report }: Life,
   noted: readonly string[],
-  told: (tool: string) => void,
+  markUsed: (tool: string) => void,
 ): (tool: string, at: Element) => void {
   const [busy] = useState(() => new Set(noted));
   return (tool, at) => {
@@ -34,7 +34,7 @@ export function useTools(
       })
       .then((isNoted) => {
         if (signal.aborted) return;
-        if (isNoted) told(tool);
+        if (isNoted) markUsed(tool);
         else busy.delete(tool);
       });
   };

@@ -1,4 +1,4 @@
-/** What boxes filter where it stands. */
+/** Finds the lists that checkboxes filter in place. */
 import type { Contract } from '../runtime/contract.ts';
 import type { Markup } from './markup.ts';
 import type { Page } from './page.ts';

@@ -1,11 +1,11 @@
-/** The elements of a form, wherever they stand. */
+/** Finds the elements of a form, inside or outside of it. */
 import { descendantsOf, isKnown, type Markup } from './markup.ts';
 import type { Page } from './page.ts';
 
 /** The elements whose name and value a form sends. */
 export const FIELDS = ['input', 'select', 'textarea'];
 
-/** Returns what stands in the form and what names it by its `form`; what in it names another one is left out. */
+/** Returns the elements that belong to the form: those inside it without another `form`, and those outside with its id. */
 export function elementsOf(form: Markup, page: Page): readonly Markup[] {
   const id = form.attributes.get('id');
   const belongs = ({ attributes }: Markup): boolean => {

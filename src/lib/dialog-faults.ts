@@ -16,7 +16,7 @@ export function roleFault(role: string | null): Fault | undefined {
   };
 }
 
-/** Returns the fault of a dialog without a name. `ids` is the value of `aria-labelledby` if it matches no element. */
+/** Returns the fault of a dialog without a name. `ids` is the value of `aria-labelledby` if it gives no name, otherwise empty. */
 export function nameFault(ids: string, hasHeading: boolean): Fault {
   return {
     expected: 'a name, by aria-labelledby or aria-label',

@@ -1,4 +1,4 @@
-/** Dispatches the events of a field whose value the visitor has changed. For values that script has set. */
+/** Dispatches `input` and `change`, as if the visitor had changed the field. Call it after setting a value by script. */
 export function dispatchChange(field: HTMLElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

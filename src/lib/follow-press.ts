@@ -7,15 +7,18 @@
 /** A press ends after this time, because some presses have no release event. */
 const PRESS_MS = 1000;
 
-/** Returns a function that tells whether a pointer is down. Calls `released` after the click that ends a press. */
+/**
+ * Returns a function that tells whether a pointer is down. Calls `released` in a task after each release event. The click
+ * of a mouse has been dispatched by then. The click of a touch may follow, after `mousedown` has begun the press again.
+ */
 export function followPress(signal: AbortSignal, released: () => void): () => boolean {
   let until = 0;
   const press = () => {
     until = Date.now() + PRESS_MS;
   };
-  /** The click follows at once, before any timer. */
   const release = () =>
     setTimeout(() => {
+      if (signal.aborted) return;
       until = 0;
       released();
     });

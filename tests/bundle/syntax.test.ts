@@ -1,5 +1,7 @@
-/** The oldest supported browsers know the syntax and built-ins of the shipped files, according to es-check. */
+/** The oldest supported browsers know the syntax of the shipped files: scripts according to es-check, styles without nesting. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { OLDEST } from '../../tooling/build/oldest-browsers.ts';
 
@@ -28,4 +30,21 @@ it('works in the oldest supported browsers', () => {
 
 it('the check finds newer syntax: browsers of 2021 would not understand it', () => {
   expect(check('es2021', SCRIPTS)).toMatchObject({ status: 1 });
+});
+
+it('nests no rule: Firefox 115 does not know nesting', () => {
+  const nested: string[] = [];
+  transform({
+    filename: 'islands.css',
+    code: readFileSync('dist/islands.css'),
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors, rules } }) => {
+          if (rules?.length) nested.push(JSON.stringify(selectors));
+        },
+      },
+    },
+  });
+
+  expect(nested).toEqual([]);
 });

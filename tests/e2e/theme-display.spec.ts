@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
       '<div data-tool-accordion><button data-tool-accordion-part="toggle">Respirer</button><p class="of-theme" data-tool-accordion-part="panel"></p></div>',
     cards: `<div data-cards='{"first":2}'><ul data-cards-part="list">${card.repeat(30)}</ul><a class="of-theme" href="?page=2" data-cards-part="more">Plus</a></div>`,
   }))
-    test(`the parts of data-${root} have it`, async ({ page }) => {
+    test(`data-${root} keeps the display of the theme`, async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 600 });
       await openHtml(page, html, { head });
 
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('while the script loads', () => {
-  test('a link that reveals cards has it', async ({ page }) => {
+  test('a link that reveals cards keeps the display of the theme', async ({ page }) => {
     await hold(page, '**/assets/*.js');
     await openHtml(
       page,
@@ -51,11 +51,22 @@ test.describe('while the script loads', () => {
     expect(await displays(page)).toEqual(['inline-grid']);
   });
 
-  test('cards have it in a list without a button', async ({ page }) => {
+  test('cards in a list without a button keep the display of the theme', async ({ page }) => {
     await hold(page, '**/assets/*.js');
     await openHtml(
       page,
       `<div data-cards='{"first":2}'><ul data-cards-part="list">${card.repeat(30)}</ul></div>`,
+      { head, waitUntil: 'domcontentloaded' },
+    );
+
+    expect(await displays(page)).toEqual(['inline-grid']);
+  });
+
+  test('so do cards whose number CSS can’t read', async ({ page }) => {
+    await hold(page, '**/assets/*.js');
+    await openHtml(
+      page,
+      `<div data-cards='{"first": 2}'><ul data-cards-part="list">${card.repeat(30)}</ul><a href="?page=2" data-cards-part="more">Plus</a></div>`,
       { head, waitUntil: 'domcontentloaded' },
     );
 

@@ -1,8 +1,8 @@
 /**
  * Adds the fixture site to Vite's preview server. The pages and the fake API of `fixtures/` respond first, then the built
- * chunks. Vite serves all other files from `dist/`. Chunks and pictures have a cache lifetime, as on a site
- * (`docs/deployment.md`): from the cache, a fixture page loads at a third of the cost, and the tests load thousands. `npm
- * start` has its own server: `tooling/development/dev-server.ts`.
+ * chunks. Vite serves all other files from `dist/`. Chunks have the cache lifetime of `docs/deployment.md`, and pictures
+ * one minute: from the cache, a page with pictures loads at two thirds of the cost, and the tests load thousands of pages.
+ * The server of `npm start` is `tooling/development/dev-server.ts`.
  */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';

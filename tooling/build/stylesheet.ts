@@ -1,6 +1,6 @@
 /**
  * Writes `islands.css`: the styles for the server's HTML before the script runs, and those of the roots. It is one file
- * with one cascade layer, so that a theme always wins. The style files are found by their path, so there is no list to
+ * with one cascade layer, so that a theme wins over all rules that are not important. The style files are found by their path, so there is no list to
  * maintain.
  */
 import { readFileSync } from 'node:fs';

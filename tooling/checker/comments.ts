@@ -1,6 +1,6 @@
 /**
- * Parses comments that turn rules off: until they are turned on again, or for the next line. A tag that begins on this line is
- * covered completely.
+ * Parses comments that turn rules off: until they are turned on again, or for the next line. A tag that begins on the next
+ * line is covered completely.
  */
 import { nearestName } from '../../src/lib/errors/nearest-name.ts';
 import { adviceForRule, RULES } from './rule-names.ts';

@@ -22,5 +22,5 @@ export function withPictures(page: string): string {
 function wordsOf(root: string): string {
   const scene = SCENES[root];
   if (!scene) throw new Error(`expected a scene for ${root} in tooling/pictures/scenes.ts`);
-  return `On the left the server’s HTML, on the right the same alive, ${scene.used}`;
+  return `On the left the server’s HTML, on the right the mounted root: ${scene.used}`;
 }

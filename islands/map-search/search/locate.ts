@@ -68,7 +68,7 @@ const byGoogle: Way = async (query, world) => {
   const { google } = world;
   if (google.refusal) return undefined;
   const asking = google.load().then((api) => geocodeWith(api, textToLocate(query)));
-  return told('google-maps', 'https://maps.googleapis.com/', world, asking);
+  return reported('google-maps', 'https://maps.googleapis.com/', world, asking);
 };
 
 const byChoice: Way = async ({ suggested }) => suggested;
@@ -89,7 +89,7 @@ const byGeocoder: Way = async (query, world, signal) => {
   const { geocoder } = world.config;
   if (!geocoder) return undefined;
   const address = geocoderAddress(geocoder, textToLocate(query));
-  const found = await told('geocoder', address, world, askGeocoder(address, signal));
+  const found = await reported('geocoder', address, world, askGeocoder(address, signal));
   const region = query.address ? undefined : middleOf(query.regionLabel);
   if (!region) return found;
   return found && distanceKm(found, region) < REGION_KM ? found : undefined;
@@ -98,7 +98,7 @@ const byGeocoder: Way = async (query, world, signal) => {
 const byRegion: Way = async ({ regionLabel }) => middleOf(regionLabel);
 
 /** Returns the position, or `null` if there is no such place. A failure is reported and rethrown. */
-async function told(
+async function reported(
   service: Service,
   address: string,
   { report }: LocateWorld,

@@ -41,13 +41,13 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
    * The last announced message of each group. It is not announced again when the focus leaves the field once more:
    * the field's description has it.
    */
-  const heard = new WeakMap<Field, string>();
+  const announced = new WeakMap<Field, string>();
 
   const refuse = () => {
     const wrong = wrongOf(context.groups());
     for (const { fields } of wrong) visits.visit(fields);
     const faults = wrong.map(faultOf);
-    for (const { field, message } of faults) heard.set(field, message);
+    for (const { field, message } of faults) announced.set(field, message);
     visits.takeLeft();
     context.update();
     for (const { field } of faults) if (!isThere(field)) report(outOfReach(field));
@@ -69,9 +69,9 @@ export function makeHelp(context: FormContext, { parts, report }: Context): Help
     return fault ? [fault] : [];
   };
   const announce = ({ fields }: FieldGroup, fault: Fault | undefined, left: Field | undefined) => {
-    if (!fault) heard.delete(fields[0]);
-    else if (left && fields.includes(left) && heard.get(fault.field) !== fault.message) {
-      heard.set(fault.field, fault.message);
+    if (!fault) announced.delete(fields[0]);
+    else if (left && fields.includes(left) && announced.get(fault.field) !== fault.message) {
+      announced.set(fault.field, fault.message);
       lines.announce(fault.message);
     }
   };

@@ -1,4 +1,4 @@
-/** A box that filters in place, and whose value no item has, because of capitals, accents or blanks alone: it hides everything. */
+/** Finds checkboxes whose value differs from an item's only in case, accents, spaces or apostrophes: they hide everything. */
 
 import { type FilteredList, filteredIn } from '../filtered.ts';
 import type { Problem } from '../finding.ts';
@@ -27,7 +27,7 @@ export function* boxValue(page: Page): Generator<Problem> {
   }
 }
 
-/** Returns the values of the items, each with one that has it; `undefined` where nobody can know them all. */
+/** Returns the values of the items, each with one that has it; `undefined` if not all are known. */
 function valuesIn(
   { root, contract, item }: FilteredList,
   page: Page,

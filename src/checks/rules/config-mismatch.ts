@@ -1,4 +1,4 @@
-/** An attribute that says a value of the config once more, for CSS, and says another one: the layout jumps at the start. */
+/** Finds attributes that repeat a value of the config for CSS, and differ from it: the layout jumps at the start. */
 import type { Schema } from '../../runtime/contract.ts';
 import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
@@ -30,7 +30,7 @@ function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generat
   if (!isKnown(source) || !isReadable(source)) return;
   const sent = valuesIn(source).get(key) ?? undefined;
   const counts = sent ?? ('default' in schema ? schema.default : undefined);
-  // What is no such number is told as it is read.
+  // Other values are reported by `attribute-value` and `config`.
   if (!isCount(counts) || !isCount(Number(said)) || Number(said) === counts) return;
   const also = sent === undefined ? `, or write "${key}":${Number(said)} into ${marker}` : '';
   yield {

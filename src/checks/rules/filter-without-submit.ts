@@ -1,4 +1,4 @@
-/** A form of boxes that filter in place: by themselves with the script, and by a submit without. */
+/** Finds filter forms without a submit button. With the script they filter in place; without it, they need the button. */
 
 import { filteredIn } from '../filtered.ts';
 import type { Problem } from '../finding.ts';
@@ -9,7 +9,7 @@ import { maySend } from '../submits.ts';
 export function* filterWithoutSubmit(page: Page): Generator<Problem> {
   for (const { forms } of filteredIn(page))
     for (const at of forms) {
-      // A parser that runs scripts reads no element in it.
+      // With scripts on, a parser doesn't read the elements in `<noscript>`, which may hold the button.
       const isOpen = [...descendantsOf(at)].some(({ name }) => name === 'noscript');
       if (isOpen || maySend(at, page)) continue;
       yield {

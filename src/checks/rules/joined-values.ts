@@ -1,7 +1,4 @@
-/**
- * Finds attributes whose values are joined by a comma although the contract says `
- * `.
- */
+/** Finds attributes whose values are joined by a comma, although the contract separates them by another character, such as a vertical bar. */
 import type { Problem } from '../finding.ts';
 import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';

@@ -1,4 +1,4 @@
-/** An attribute that does nothing without another one, which is not there or empty: a link to 3989 that never calls. */
+/** Finds attributes that need another one, which is missing or empty: a link to 3989 that never calls. */
 import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isComponent, type Markup, mayHaveMore } from '../markup.ts';

@@ -1,4 +1,4 @@
-/** A form that is of no use unless it is sent, and that no press can send. */
+/** Finds forms that must be submitted but have no submit button. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
 import { elementsOf } from '../form-elements.ts';
@@ -26,7 +26,7 @@ function formsOf(contract: Contract, page: Page): readonly Markup[] {
   ];
 }
 
-/** Whether something in the form is marked as a button, and is none: that is told there. */
+/** Whether an element in the form is marked as a button but is not one, which `part-element` reports. */
 function isMeantToSend(form: Markup, { vocabulary }: Page): boolean {
   const isUnfit = ({ name, attributes }: Markup): boolean =>
     [...attributes].some(([marker, part]) => {

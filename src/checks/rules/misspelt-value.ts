@@ -1,4 +1,4 @@
-/** A value that is a root's own but for how it is written: `data-link="39 89"`. Others are somebody else's. */
+/** Finds values that differ from a known one only in spelling: `data-link="39 89"`. Other values may belong to other scripts. */
 import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';

@@ -1,4 +1,4 @@
-/** A part that stands before the one that shows it: the Tab key leads from the toggle past its menu. */
+/** Finds parts before the toggle that shows them: Tab moves from the toggle past its menu. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
 import { descendantsOf, isComponent, type Markup, surelyTogether } from '../markup.ts';

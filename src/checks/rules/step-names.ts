@@ -1,4 +1,4 @@
-/** Names of steps that are more or fewer than the steps of their range. */
+/** Finds ranges with more or fewer names than steps. */
 import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
@@ -32,7 +32,7 @@ function* countFault(at: Markup, name: string): Generator<Problem> {
   };
 }
 
-/** Returns how many names there are; `undefined` where nobody can know, or the list is wrong itself. */
+/** Returns how many names there are; `undefined` if unknown, or if the list itself is wrong. */
 function namesIn(source: string): number | undefined {
   try {
     const names: unknown = isKnown(source) ? JSON.parse(source) : undefined;
@@ -54,7 +54,7 @@ function numberIn(at: Markup, name: keyof typeof DEFAULTS): number {
 /** Hides what is left of adding and dividing fractions. */
 const TINY = 1e-9;
 
-/** Returns how many values the input can have; `undefined` where nobody can know. */
+/** Returns how many values the input can have; `undefined` if unknown. */
 function stepsOf(at: Markup): number | undefined {
   const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
   const isCountable = max >= min && step > 0;

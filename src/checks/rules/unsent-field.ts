@@ -1,4 +1,4 @@
-/** Fields of a root that lacks the form which sends them, or whose form is not marked as that: nothing asks for an answer. */
+/** Finds fields without the form that sends them, or whose form is not marked: they have no effect. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
 import { ancestorsOf, descendantsOf, isComponent, type Markup, nearestWith } from '../markup.ts';

@@ -1,8 +1,8 @@
 /**
  * Keeps what a visitor does before a root is mounted. Clicks, key presses, submits and input on a pending root
  * mount it at once. These events are held, and dispatched again in order after the mount. If the mount fails, they
- * are dispatched as well: a link then navigates and a form submits, as without script. Links and submits are held
- * for a limited time only, in case a chunk never arrives.
+ * are dispatched as well: a link then navigates and a form submits, as without script. If the chunks take ten
+ * seconds, the held events are dispatched, and links and submits are no longer held.
  */
 
 import { type Instance, instancesOn, isPending } from './instances.ts';

@@ -8,7 +8,7 @@ export interface Instance extends InstanceFacts {
   readonly held: Event[];
   state: State;
   measure?: PerformanceMeasure;
-  /** Whether its chunks have been loading for so long that its events are no longer held. */
+  /** Whether its chunks have been loading for so long that links and submits are no longer held. */
   hasTimedOut?: boolean;
 }
 

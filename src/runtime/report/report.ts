@@ -30,9 +30,9 @@ export function listenToMessages(listener: (message: Message) => void, signal: A
 /** Reports each fault of a root once, also if the root is mounted several times. */
 export async function reportFault(
   { root, descriptor }: InstanceId,
-  told: Fault | EntryFault,
+  reported: Fault | EntryFault,
 ): Promise<void> {
-  const fault = typeof told === 'string' ? ENTRY_FAULTS[told](root, descriptor) : told;
+  const fault = typeof reported === 'string' ? ENTRY_FAULTS[reported](root, descriptor) : reported;
   const { expected, at = root, level = 'warn' } = fault;
   const words = fault.names || fault.json !== undefined ? await inMoreWords(fault) : fault;
   const text = `data-${descriptor.name}: ${sentence({ ...words, expected, at })}`;
