@@ -15,6 +15,11 @@ export interface Markup {
   /** Whether the content may have more elements: from an expression of a template, or because it ends in another file. */
   readonly hasGap?: boolean;
   /**
+   * Whether it may be rendered as another element, or as several: an expression adds attributes or writes its name,
+   * or it is a component. In a whole page, elements are what they are.
+   */
+  readonly isOpen?: boolean;
+  /**
    * Only in templates: the number of the stretch of source that the element is in. No condition separates two
    * elements of one stretch. Elements of different stretches may never be rendered together.
    */
@@ -75,6 +80,11 @@ export function* descendantsOf({ children }: Markup): Generator<Markup> {
       if (child) waiting.push(child);
     }
   }
+}
+
+/** Whether an element in the root may be a part, or bring one, without its marker in the source. */
+export function mayHoldMore(root: Markup): boolean {
+  return Boolean(root.hasGap) || [...descendantsOf(root)].some(({ isOpen }) => isOpen);
 }
 
 /** Returns the nearest ancestor with the attribute. */

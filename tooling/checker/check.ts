@@ -80,7 +80,8 @@ function pageOf(source: string, language: Language): Page {
     ...(extent === 'template' ? [] : repeated.map((end) => repeatedAttribute(html, end))),
   ];
   const page = new Page(vocabulary, { extent, repairs });
-  for (const element of markupIn(tree, { html, stretchAt })) page.add(element);
+  for (const element of markupIn(tree, { html, stretchAt, isWhole: extent === 'page' }))
+    page.add(element);
   return page;
 }
 

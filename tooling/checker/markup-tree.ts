@@ -1,6 +1,12 @@
 /** Provides the parser's tree to the rules as `Markup`, in document order. */
 import type { Token } from 'parse5';
-import { EXPRESSION, type Markup } from '../../src/checks/markup.ts';
+import {
+  EXPRESSION,
+  isComponent,
+  isKnown,
+  type Markup,
+  mayHaveMore,
+} from '../../src/checks/markup.ts';
 import type { ChildNode, Element, ParentNode } from './parse.ts';
 
 /** Offsets in the source. */
@@ -34,6 +40,8 @@ export interface Source {
   readonly html: string;
   /** Returns the number of conditions before an offset. */
   readonly stretchAt: (offset: number) => number;
+  /** Whether it is a whole page, as a browser gets it. */
+  readonly isWhole: boolean;
 }
 
 interface Made extends Markup {
@@ -71,9 +79,9 @@ function stepsInto({ childNodes }: ParentNode, parent: Made | undefined): Step[]
   return childNodes.map((node) => ({ node, parent })).reverse();
 }
 
-function copyOf(element: Element, parent: Made | undefined, { stretchAt }: Source): Made {
+function copyOf(element: Element, parent: Made | undefined, { stretchAt, isWhole }: Source): Made {
   const place = new Place(element.sourceCodeLocation);
-  return {
+  const made: Made = {
     name: element.tagName,
     attributes: attributesOf(element.attrs),
     parent,
@@ -82,6 +90,11 @@ function copyOf(element: Element, parent: Made | undefined, { stretchAt }: Sourc
     hasGap: isOpenForm(element),
     stretch: stretchAt(place.tag.start),
   };
+  return { ...made, isOpen: !isWhole && mayBeOther(made) };
+}
+
+function mayBeOther(element: Markup): boolean {
+  return mayHaveMore(element) || isComponent(element) || !isKnown(element.name);
 }
 
 /** Whether the form starts here and ends in another file, which may have more of its fields. */

@@ -80,6 +80,16 @@ describe('in a template', () => {
       ['1:6 part-missing: no such part'],
     ],
     [
+      'a part beside an element that an expression may mark',
+      '<div {{ attributes }}></div><section data-cards><ul data-cards-part="list"></ul></section><ul data-cards-part="list"></ul>',
+      ['1:95 stray-part: no data-cards around it'],
+    ],
+    [
+      'a part with another mark whose root is sure',
+      '<section data-slider {{ attributes }}><ul data-slider-part="track"><li data-part="slide">a</li></ul></section>',
+      ['1:72 part-without-marker: data-part="slide"'],
+    ],
+    [
       'an id twice with nothing between',
       '<div data-tabs id="a">{{ x }}</div><p id="a"></p>',
       ['1:39 repeated-id: id="a" on 2 elements'],
@@ -271,10 +281,83 @@ describe('in a template', () => {
       'a menu and a toggle that a condition keeps apart, or an expression places',
       '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}<button data-dropdown-part="toggle">b</button></div><div data-dropdown>{% set menu %}<ul data-dropdown-part="menu"></ul>{% endset %}<button data-dropdown-part="toggle">b</button>{{ menu }}</div>',
     ],
+    [
+      'an attribute of a root that an expression marks, beside one that is written',
+      '<div data-timeline data-step="2"><p data-timeline-part="row">a</p></div><div {{ attributes }} data-step="2"></div>',
+    ],
     ['rows without their table', '<tr data-timeline-part="row"><td>{{ a }}</td></tr>'],
+    [
+      'a part in a root that an expression marks, before one that is written',
+      '<section{{ attributes }}><ul data-cards-part="list"></ul></section>\n<section data-cards><ul data-cards-part="list"></ul></section>',
+    ],
+    [
+      'a part in a root that an expression marks, after one that is written',
+      '<section data-cards><ul data-cards-part="list"></ul></section>\n<section{{ attributes }}><ul data-cards-part="list"></ul></section>',
+    ],
+    [
+      'a part in an element that an expression names, beside a root',
+      '<{{ tag }}><ul data-cards-part="list"></ul></{{ tag }}><section data-cards><ul data-cards-part="list"></ul></section>',
+    ],
+    [
+      'a part in a component, beside a root',
+      '<x-cards><div><ul data-cards-part="list"></ul></div></x-cards><section data-cards><ul data-cards-part="list"></ul></section>',
+    ],
+    [
+      'a part that may be of another root than the one around it',
+      '<section data-tabs><div {{ attributes }}><ul data-cards-part="list"></ul></div>{{ a }}</section>',
+    ],
+    [
+      'a tool in an accordion that an expression marks, beside one that is written',
+      '<div {{ attributes }}><button data-tool="42">a</button></div><div data-tool-accordion></div>',
+    ],
+    [
+      'a part in an element of a root that an expression names',
+      '<div data-tool-accordion><{{ tag }}><button data-tool-accordion-part="toggle">a</button></{{ tag }}></div>',
+    ],
+    [
+      'another script’s part in a root that an expression may mark',
+      '<section data-slider><ul data-slider-part="track"><li {{ attributes }}><p data-part="slide">a</p></li></ul></section>',
+    ],
+    [
+      'another script’s config beside one that an expression writes',
+      '<section data-cards="{{ config }}" data-config=\'{"first":6}\'><ul data-cards-part="list"></ul></section>',
+    ],
+    [
+      'a required part that an expression may mark',
+      '<section data-cards><ul {{ attributes }}></ul></section>',
+    ],
+    [
+      'a required part that a component may bring',
+      '<section data-cards><x-list></x-list></section>',
+    ],
+    [
+      'a tab whose panel an expression may mark',
+      '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" href="#a">a</a></p><div {{ attributes }}>b</div></div>',
+    ],
+    [
+      'a tab whose panel a component brings',
+      '<div data-tabs><p data-tabs-part="list"><a data-tabs-part="tab" href="#a">a</a></p><x-panel></x-panel></div>',
+    ],
+    [
+      'a form of a map search that an expression may mark',
+      '<div data-map-search><form action="/a" {{ attributes }}><input data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div>',
+    ],
+    [
+      'cards beside "more" that an expression may mark',
+      '<section data-cards><ul data-cards-part="list"><li {{ attributes }}>a</li></ul><button data-cards-part="more">b</button></section>',
+    ],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
   });
+});
+
+it('nothing is told of a part whose root a function of PHP marks', () => {
+  const marked =
+    '<section <?= attrs(["data-cards" => $c]) ?>><ul data-cards-part="list"></ul></section>';
+  const written = '<section data-cards><ul data-cards-part="list"></ul></section>';
+
+  expect(told('a.php', `${marked}\n${written}`)).toEqual([]);
+  expect(told('a.php', `${written}\n${marked}`)).toEqual([]);
 });
 
 it.each([

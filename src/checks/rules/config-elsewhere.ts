@@ -1,7 +1,7 @@
 /** Finds a config in an attribute of its own, such as `data-config`. Roots read it from their marker only. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
-import type { Markup } from '../markup.ts';
+import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { configKeysIn, keysIn } from '../sent-config.ts';
 import { markerOf } from '../vocabulary.ts';
@@ -20,7 +20,8 @@ export function* configElsewhere(page: Page): Generator<Problem> {
 function holdsConfig(name: string, { attributes }: Markup, contract: Contract): boolean {
   const value = attributes.get(name) ?? '';
   if (Object.keys(contract.config ?? {}).length === 0) return false;
-  if (/^\{./s.test(attributes.get(markerOf(contract)) ?? '')) return false;
+  const sent = attributes.get(markerOf(contract)) ?? '';
+  if (/^\{./s.test(sent) || !isKnown(sent)) return false;
   return (
     configKeysIn(value, contract).length > 0 || (isNamedConfig(name) && keysIn(value).length > 0)
   );

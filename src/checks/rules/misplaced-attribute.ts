@@ -4,7 +4,7 @@ import type { Problem } from '../finding.ts';
 import { isComponent, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
-import { hasMisspeltRoot, mayHaveRootElsewhere } from './stray-part.ts';
+import { mayHaveRootAround, mayHaveRootElsewhere } from './stray-part.ts';
 
 export function* misplacedAttribute(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
@@ -56,7 +56,7 @@ function rootFor({ name, attribute, at, contract, page }: Placed): Misplaced | u
     page.having(marker).length > 0 ||
     /^\d+$/.test(at.attributes.get(name) ?? '');
   if (!isOurs || mayHaveRootElsewhere(at, contract, page)) return undefined;
-  if (hasMisspeltRoot(at, contract, page)) return undefined;
+  if (mayHaveRootAround(at, contract, page)) return undefined;
   return {
     expected: `${name} inside an element with ${marker}`,
     found: `no ${marker} around it`,

@@ -51,7 +51,7 @@ function mayBePlaced(at: Markup, root: Markup): boolean {
   return at.stretch !== root.stretch || between.some((one) => isComponent(one) || !isWhole(one));
 }
 
-/** Whether the element has no expression in its attributes. */
-function isWhole({ attributes }: Markup): boolean {
-  return [...attributes].flat().every(isKnown);
+/** Whether the element has no expression in its name and its attributes. */
+function isWhole({ name, attributes }: Markup): boolean {
+  return [name, ...[...attributes].flat()].every(isKnown);
 }

@@ -22,15 +22,17 @@ const SHORT = 'data-part';
 
 /**
  * Returns the part that was meant, if its root lacks it. Other scripts may use the same attribute, so a root that
- * has the part is no evidence.
+ * has the part is no evidence, and neither is one that is not surely the nearest.
  */
 function partMeant(name: string, at: Markup, page: Page): PartOfRoot | undefined {
-  for (const root of ancestorsOf(at))
+  for (const root of ancestorsOf(at)) {
     for (const contract of page.rootsOn(root)) {
       const part = partNamed(name, at, contract);
       if (!part || at.attributes.has(partMarkerOf(contract))) continue;
       if (page.partsOf(root, contract, part).length === 0) return { contract, part };
     }
+    if (name === SHORT && root.isOpen) return undefined;
+  }
   return undefined;
 }
 

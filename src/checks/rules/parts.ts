@@ -10,7 +10,7 @@ import {
   unknownPart,
 } from '../../runtime/part-faults.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
-import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
+import { isKnown, type Markup, mayHaveMore, mayHoldMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
@@ -87,5 +87,5 @@ function requiredIn({ parts = {} }: Contract): readonly string[] {
 }
 
 function mayHold(part: string, root: Markup): boolean {
-  return root.hasGap || isWronglyMarked(part, root);
+  return mayHoldMore(root) || isWronglyMarked(part, root);
 }

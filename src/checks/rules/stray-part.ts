@@ -9,7 +9,7 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
 export function* strayPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.parts)
     for (const at of page.strayPartsOf(contract)) {
-      if (mayStandAnywhere(at, contract) || hasMisspeltRoot(at, contract, page)) continue;
+      if (mayStandAnywhere(at, contract) || mayHaveRootAround(at, contract, page)) continue;
       const part = at.attributes.get(marker) ?? '';
       const advice = adviceFor(at, part, contract, page);
       if (!advice) continue;
@@ -28,12 +28,14 @@ function mayStandAnywhere(at: Markup, contract: Contract): boolean {
   return Boolean(contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? '']?.anywhere);
 }
 
-/** Whether a root around it is misspelt. Another rule reports that. */
-export function hasMisspeltRoot(at: Markup, contract: Contract, page: Page): boolean {
-  return [...ancestorsOf(at)].some(({ attributes }) =>
-    [...attributes.keys()].some(
-      (name) => !page.vocabulary.knows(name) && slipTo(markerOf(contract), name),
-    ),
+/** Whether the root may be around it: misspelt, which another rule reports, or without its marker in the source. */
+export function mayHaveRootAround(at: Markup, contract: Contract, page: Page): boolean {
+  return [at, ...ancestorsOf(at)].some(
+    ({ attributes, isOpen }) =>
+      isOpen ||
+      [...attributes.keys()].some(
+        (name) => !page.vocabulary.knows(name) && slipTo(markerOf(contract), name),
+      ),
   );
 }
 

@@ -6,7 +6,7 @@ import { decoded } from '../../lib/decoded.ts';
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract } from '../../runtime/contract.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
-import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
+import { isComponent, isKnown, type Markup, mayHaveMore, mayHoldMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
@@ -30,7 +30,8 @@ function* unpairedIn({ root, name, named, contract, page }: Pairs): Generator<Pr
   const tabs = page.partsOf(root, contract, name);
   const panels = page.partsOf(root, contract, named);
   const ids = panels.map(({ attributes }) => attributes.get('id') ?? '');
-  const isOpen = root.hasGap || !ids.every(isKnown) || [...tabs, ...panels].some(mayBeWritten);
+  const isOpen =
+    mayHoldMore(root) || !ids.every(isKnown) || [...tabs, ...panels].some(mayBeWritten);
   const marker = partMarkerOf(contract);
   const expected = `${marker}="${name}" to refer to a part "${named}" by aria-controls or href="#id"`;
   const lost = tabs.filter((tab) => {

@@ -1,7 +1,14 @@
 /** Finds fields without the form that sends them, or whose form is not marked: they have no effect. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
-import { ancestorsOf, descendantsOf, isComponent, type Markup, nearestWith } from '../markup.ts';
+import {
+  ancestorsOf,
+  descendantsOf,
+  isComponent,
+  type Markup,
+  mayHoldMore,
+  nearestWith,
+} from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
@@ -30,7 +37,7 @@ interface Sent {
 }
 
 function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Generator<Problem> {
-  if (root.hasGap || page.partsOf(root, contract, form).length > 0) return;
+  if (mayHoldMore(root) || page.partsOf(root, contract, form).length > 0) return;
   const elements = [...descendantsOf(root)];
   if (elements.some(isComponent) || isWronglyMarked(form, root)) return;
   const marker = partMarkerOf(contract);

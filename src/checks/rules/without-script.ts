@@ -4,7 +4,7 @@
  */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
-import { ancestorsOf, descendantsOf, type Markup, mayHaveMore } from '../markup.ts';
+import { ancestorsOf, descendantsOf, type Markup, mayHaveMore, mayHoldMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
@@ -66,7 +66,7 @@ export function* moreWithoutList(page: Page): Generator<Problem> {
     for (const root of page.having(marker)) {
       const [at] = page.partsOf(root, contract, 'more');
       const items = page.partsOf(root, contract, item);
-      if (!at || root.hasGap || items.some((one) => isShown(one, root))) continue;
+      if (!at || mayHoldMore(root) || items.some((one) => isShown(one, root))) continue;
       yield {
         expected: `a part "${item}" that is visible without script`,
         found: items.length > 0 ? `only hidden ones (${items.length})` : `no part "${item}"`,
