@@ -131,11 +131,6 @@ describe('each mistake is reported once', () => {
       'config-elsewhere: expected the config in data-cards, found it in data-cards-options: the script ignores it there; move it into data-cards',
     ],
     [
-      'a modal without an id',
-      '<div data-modal role="dialog" aria-label="M" hidden></div>',
-      'modal-without-id: expected an id on an element with data-modal, found no id: nothing can open it; add an id, and write it into data-modal-open',
-    ],
-    [
       'a trigger to a missing modal',
       '<button data-modal-open="partners"></button>',
       'trigger-without-target: expected data-modal-open to be the id of an element with data-modal, found "partners": nothing opens; correct the id, or add data-modal to that element',

@@ -17,7 +17,6 @@ import { missingField } from './rules/missing-field.ts';
 import { misspeltName } from './rules/misspelt-name.ts';
 import { misspeltValue } from './rules/misspelt-value.ts';
 import { mixedWords } from './rules/mixed-words.ts';
-import { modalWithoutId } from './rules/modal-without-id.ts';
 import { partOrder } from './rules/part-order.ts';
 import { partWithoutMarker } from './rules/part-without-marker.ts';
 import { repeatedId } from './rules/repeated-id.ts';
@@ -38,7 +37,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'missing-child': missingChild,
   'unusual-element': unusualElement,
   'config-elsewhere': configElsewhere,
-  'modal-without-id': modalWithoutId,
   'trigger-without-target': triggerWithoutTarget,
   'repeated-id': repeatedId,
   'box-name': boxName,

@@ -2,16 +2,13 @@
  * Finds checkboxes whose name is nearly the expected one (`filter` instead of `filter[]`), and other fields with
  * the name of checkboxes.
  */
+import { partsIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { descendantsOf, isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* boxName(page: Page): Generator<Problem> {
-  for (const [marker, { parts = {} }] of page.vocabulary.parts)
-    for (const form of page.having(marker)) {
-      const { boxes } = parts[form.attributes.get(marker) ?? ''] ?? {};
-      if (boxes) yield* misnamedIn(form, boxes);
-    }
+  for (const { at, part } of partsIn(page)) if (part.boxes) yield* misnamedIn(at, part.boxes);
 }
 
 function* misnamedIn(form: Markup, boxes: string): Generator<Problem> {

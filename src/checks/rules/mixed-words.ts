@@ -1,23 +1,21 @@
 /** Finds child elements in a part whose text the root replaces: `<p data-cart-part="total"><b>3</b> articles</p>`. */
+import { partsIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, tagOf } from '../markup.ts';
 import type { Page } from '../page.ts';
 
 export function* mixedWords(page: Page): Generator<Problem> {
-  for (const [marker, { parts = {} }] of page.vocabulary.parts)
-    for (const at of page.having(marker)) {
-      const name = at.attributes.get(marker) ?? '';
-      if (!Object.hasOwn(parts, name) || !parts[name]?.words) continue;
-      const inside = at.children.find((child) => isKnown(child.name) && isHeard(child));
-      if (!inside) continue;
-      yield {
-        expected: `only text in ${marker}="${name}"`,
-        found: tagOf(inside),
-        advice: `new text is added before it; remove ${tagOf(inside)}`,
-        at,
-        level: 'warning',
-      };
-    }
+  for (const { at, what, part } of partsIn(page)) {
+    const inside = part.words && at.children.find((child) => isKnown(child.name) && isHeard(child));
+    if (!inside) continue;
+    yield {
+      expected: `only text in ${what}`,
+      found: tagOf(inside),
+      advice: `new text is added before it; remove ${tagOf(inside)}`,
+      at,
+      level: 'warning',
+    };
+  }
 }
 
 /**

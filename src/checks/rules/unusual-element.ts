@@ -2,6 +2,7 @@
  * Finds roots and parts on an element that they are not designed for: they are mounted, but may not work for
  * everybody.
  */
+import { partsIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -29,15 +30,6 @@ export function* unusualType(page: Page): Generator<Problem> {
     const expected = `${what} with ${types}`;
     yield { at, attribute, level: 'warning', expected, found: `type="${type}"`, advice };
   }
-}
-
-function* partsIn(page: Page) {
-  for (const [attribute, { parts = {} }] of page.vocabulary.parts)
-    for (const at of page.having(attribute)) {
-      const name = at.attributes.get(attribute) ?? '';
-      const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-      if (part) yield { at, attribute, what: `${attribute}="${name}"`, part };
-    }
 }
 
 /** Whether the element is suitable, or may be made so by a component or by `role` and `tabindex`. */
