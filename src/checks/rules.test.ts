@@ -251,6 +251,16 @@ describe('each mistake is reported once', () => {
       'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found no children: there is nothing to show; add some, or remove data-testimonials',
     ],
     [
+      'testimonials whose slides are not marked, around a slider',
+      '<div data-testimonials><ul data-testimonials-part="track"><li><div data-slider><ul data-slider-part="track"><li data-slider-part="slide"></li></ul></div></li></ul></div>',
+      'missing-child: expected data-testimonials-part="slide" on the children of data-testimonials-part="track", found children without it: nothing moves; add data-testimonials-part="slide" to each child',
+    ],
+    [
+      'slides that are marked as those of a root that is not around',
+      '<div data-testimonials><ul data-testimonials-part="track"><li data-slider-part="slide"></li></ul></div>',
+      'stray-part: expected data-slider-part="slide" inside an element with data-slider, found no data-slider around it: write data-testimonials-part="slide"',
+    ],
+    [
       'filters joined by commas',
       '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
       'joined-values: expected data-filters to separate its values by |, found "sport, nutrition": no filter matches this element; write data-filters="sport|nutrition"',

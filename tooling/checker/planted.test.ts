@@ -569,6 +569,48 @@ const PLANTED: readonly Planted[] = [
     '<div data-dropdown><ul data-dropdown-part="menu"><li><a href="/a">A</a></li></ul><button type="button" data-dropdown-part="toggle">Menu</button></div><h1>',
     '9:24 part-order: found "menu" before "toggle": the Tab key skips it; move it after "toggle", and place it by CSS',
   ],
+  [
+    'a list of tabs that is missing around cards with a list',
+    '<h1>',
+    '<div data-tabs><section data-cards><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></section></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-tabs-part="list" to an element in it',
+  ],
+  [
+    'a list of tabs that is missing around tabs with a list',
+    '<h1>',
+    '<div data-tabs><div data-tabs><p data-tabs-part="list"></p></div></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-tabs-part="list" to an element in it',
+  ],
+  [
+    'a list of tabs that is missing on cards with a list',
+    '<h1>',
+    '<div data-tabs data-cards><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-tabs-part="list" to an element in it',
+  ],
+  [
+    'a list of tabs that is missing in cards whose list is in the tabs',
+    '<h1>',
+    '<section data-cards><div data-tabs><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></div></section><h1>',
+    '9:26 part-missing: found no such part: the root does not start; add data-tabs-part="list" to an element in it',
+  ],
+  [
+    'a toggle that is missing around one of a password',
+    '<h1>',
+    '<div data-read-more><div data-read-more-part="text"><div data-password><input type="password" aria-label="Code" data-password-part="input"><button type="button" data-password-part="toggle">Voir</button></div></div></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-read-more-part="toggle" to an element in it',
+  ],
+  [
+    'a toggle that is missing around one of an accordion',
+    '<h1>',
+    '<div data-dropdown><div data-dropdown-part="menu"><div data-tool-accordion><div data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">a</button><p>b</p></div></div></div></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-dropdown-part="toggle" to an element in it',
+  ],
+  [
+    'a menu that is missing around a mobile menu',
+    '<h1>',
+    '<div data-dropdown><button type="button" data-dropdown-part="toggle">a</button><nav data-mobile-menu><button type="button" data-mobile-menu-part="toggle">b</button><div data-mobile-menu-part="panel"></div></nav></div><h1>',
+    '9:6 part-missing: found no such part: the root does not start; add data-dropdown-part="menu" to an element in it',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -90,6 +90,11 @@ describe('in a template', () => {
       ['1:72 part-without-marker: data-part="slide"'],
     ],
     [
+      'a required part that is missing around the part of a root that an expression may mark',
+      '<div data-tabs {{ attributes }}><ul data-cards-part="list"></ul></div>',
+      ['1:6 part-missing: no such part'],
+    ],
+    [
       'an id twice with nothing between',
       '<div data-tabs id="a">{{ x }}</div><p id="a"></p>',
       ['1:39 repeated-id: id="a" on 2 elements'],

@@ -48,10 +48,9 @@ function around(at: Markup, { childOf }: Part): readonly Markup[] {
 function mayBePlaced(at: Markup, root: Markup): boolean {
   const all = [...ancestorsOf(at)];
   const between = all.slice(0, all.indexOf(root));
-  return at.stretch !== root.stretch || between.some((one) => isComponent(one) || !isWhole(one));
+  return at.stretch !== root.stretch || between.some(mayBePart);
 }
 
-/** Whether the element has no expression in its name and its attributes. */
-function isWhole({ name, attributes }: Markup): boolean {
-  return [name, ...[...attributes].flat()].every(isKnown);
+function mayBePart(one: Markup): boolean {
+  return one.isOpen || isComponent(one) || ![...one.attributes.values()].every(isKnown);
 }

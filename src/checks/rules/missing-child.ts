@@ -23,12 +23,12 @@ function* missingIn(page: Page, { contract, name, childOf }: Child): Generator<P
   for (const root of page.having(markerOf(contract))) {
     const [place] = page.partsOf(root, contract, childOf);
     const isThere = page.partsOf(root, contract, name).length > 0;
-    if (place && !isThere && !mayHold(name, root)) yield noneIn(place, name, contract);
+    if (place && !isThere && !mayHold(name, root, page)) yield noneIn(place, name, contract);
   }
 }
 
-function mayHold(part: string, root: Markup): boolean {
-  if (root.hasGap || isWronglyMarked(part, root)) return true;
+function mayHold(part: string, root: Markup, page: Page): boolean {
+  if (root.hasGap || isWronglyMarked(part, root, page)) return true;
   return [...descendantsOf(root)].some((one) => isComponent(one) || mayHaveMore(one));
 }
 

@@ -70,7 +70,7 @@ export function* partMissing(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const at of page.having(marker))
       for (const part of requiredIn(contract)) {
-        if (page.partsOf(at, contract, part).length > 0 || mayHold(part, at)) continue;
+        if (page.partsOf(at, contract, part).length > 0 || mayHold(part, at, page)) continue;
         const advice = `the root does not start; add ${partMarkerOf(contract)}="${part}" to an element in it`;
         yield {
           ...missingPart(part, contract.name),
@@ -86,6 +86,6 @@ function requiredIn({ parts = {} }: Contract): readonly string[] {
   return Object.keys(parts).filter((name) => parts[name]?.required && !parts[name]?.many);
 }
 
-function mayHold(part: string, root: Markup): boolean {
-  return mayHoldMore(root) || isWronglyMarked(part, root);
+function mayHold(part: string, root: Markup, page: Page): boolean {
+  return mayHoldMore(root) || isWronglyMarked(part, root, page);
 }

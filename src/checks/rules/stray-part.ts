@@ -9,8 +9,8 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
 export function* strayPart(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.parts)
     for (const at of page.strayPartsOf(contract)) {
-      if (mayStandAnywhere(at, contract) || mayHaveRootAround(at, contract, page)) continue;
       const part = at.attributes.get(marker) ?? '';
+      if (contract.parts?.[part]?.anywhere || mayHaveRootAround(at, contract, page)) continue;
       const advice = adviceFor(at, part, contract, page);
       if (!advice) continue;
       yield {
@@ -22,10 +22,6 @@ export function* strayPart(page: Page): Generator<Problem> {
         level: 'error',
       };
     }
-}
-
-function mayStandAnywhere(at: Markup, contract: Contract): boolean {
-  return Boolean(contract.parts?.[at.attributes.get(partMarkerOf(contract)) ?? '']?.anywhere);
 }
 
 /** Whether the root may be around it: misspelt, which another rule reports, or without its marker in the source. */

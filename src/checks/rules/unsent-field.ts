@@ -39,7 +39,7 @@ interface Sent {
 function* unsentIn(root: Markup, { form, fields, contract, page }: Sent): Generator<Problem> {
   if (mayHoldMore(root) || page.partsOf(root, contract, form).length > 0) return;
   const elements = [...descendantsOf(root)];
-  if (elements.some(isComponent) || isWronglyMarked(form, root)) return;
+  if (elements.some(isComponent) || isWronglyMarked(form, root, page)) return;
   const marker = partMarkerOf(contract);
   const [field] = fields.flatMap((name) => page.partsOf(root, contract, name));
   const unmarked = elements.find((one) => one.name === 'form' && isMeant(one, field, marker, page));
