@@ -55,7 +55,7 @@ export function decodeItem(
     return [decode({ ...items, required: true }, item, path, reportValue)];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    reportValue(error.expected, item, 'this item is ignored');
+    reportValue(error.expected, item, 'this item is ignored', { found: error.found });
     return [];
   }
 }

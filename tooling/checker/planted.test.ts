@@ -147,7 +147,19 @@ const PLANTED: readonly Planted[] = [
     'a value deep in a config',
     '"src":"/a.mp4"',
     '"src":12',
-    '50:79 config: found {"src":12}: this item is ignored; correct data-player',
+    '50:79 config: found 12: this item is ignored; correct data-player',
+  ],
+  [
+    'a text instead of a list deep in a config',
+    '[{"src":"/a.mp4"}]',
+    '"/a.mp4"',
+    '50:61 config: found "/a.mp4": this item is ignored; correct data-player',
+  ],
+  [
+    'a value that is missing deep in a config',
+    '{"src":"/a.mp4"}',
+    '{"type":"video/mp4"}',
+    '50:78 config: found no value: this item is ignored; correct data-player',
   ],
   [
     'an attribute that is no number',

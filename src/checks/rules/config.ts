@@ -23,7 +23,7 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Prob
   if (!isKnown(source)) return [];
   const add = (fault: Problem) => {
     const path = pathIn(fault);
-    const offset = fault.offset ?? placeInJson(source, path);
+    const offset = fault.offset ?? placeIn(source, path);
     if (!isConsequence(path, faults))
       faults.set(path, { ...fault, ...(offset !== undefined && { offset }) });
   };
@@ -46,6 +46,11 @@ function faultsOf(at: Markup, marker: string, contract: Contract): readonly Prob
       add({ expected, found, advice, at, attribute: marker, ...REPORTED_BY_ROOT });
     }
   return [...faults.values()];
+}
+
+/** Returns the index of the value; if it is missing, of what should hold it. */
+function placeIn(source: string, path: string): number | undefined {
+  return placeInJson(source, path) ?? placeInJson(source, path.replace(/\.[^.]*$/, ''));
 }
 
 /** The path of a fault that concerns the whole config. */
