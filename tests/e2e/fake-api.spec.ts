@@ -96,7 +96,7 @@ test('names a failed root when waiting for it', async ({ page, baseURL }) => {
 
   await page.goto(`${ORIGIN}/grille`);
 
-  await expect(allStarted(page)).rejects.toThrow('data-island-state failed');
+  await expect(allStarted(page)).rejects.toThrow('data-island-state="failed"');
   // Unneeded files may still be loading.
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -39,37 +39,22 @@ test.describe('without JavaScript', () => {
     });
 });
 
+/** A grid that shows two cards at first. */
+const grid = (cards: string, more: string, config = '{"first":2}') =>
+  `<div data-cards='${config}'><ul data-cards-part="list">${cards}</ul>${more}</div>`;
+const link = (classes: string) =>
+  `<a class="${classes}" href="?page=2" data-cards-part="more">Plus</a>`;
+
 test.describe('while the script loads', () => {
-  test('a link that reveals cards keeps the display of the theme', async ({ page }) => {
-    await hold(page, '**/assets/*.js');
-    await openHtml(
-      page,
-      `<div data-cards='{"first":2}'><ul data-cards-part="list">${'<li data-cards-part="card">Un conseil</li>'.repeat(3)}</ul><a class="of-theme" href="?page=2" data-cards-part="more">Plus</a></div>`,
-      { head, waitUntil: 'domcontentloaded' },
-    );
+  for (const [what, html] of Object.entries({
+    'a link that reveals cards': grid(card.replace('of-theme', '').repeat(3), link('of-theme')),
+    'cards without a button': grid(card.repeat(30), ''),
+    'cards whose number CSS can’t read': grid(card.repeat(30), link(''), '{"first": 2}'),
+  }))
+    test(`the display of the theme stays: ${what}`, async ({ page }) => {
+      await hold(page, '**/assets/*.js');
+      await openHtml(page, html, { head, waitUntil: 'domcontentloaded' });
 
-    expect(await displays(page)).toEqual(['inline-grid']);
-  });
-
-  test('cards in a list without a button keep the display of the theme', async ({ page }) => {
-    await hold(page, '**/assets/*.js');
-    await openHtml(
-      page,
-      `<div data-cards='{"first":2}'><ul data-cards-part="list">${card.repeat(30)}</ul></div>`,
-      { head, waitUntil: 'domcontentloaded' },
-    );
-
-    expect(await displays(page)).toEqual(['inline-grid']);
-  });
-
-  test('so do cards whose number CSS can’t read', async ({ page }) => {
-    await hold(page, '**/assets/*.js');
-    await openHtml(
-      page,
-      `<div data-cards='{"first": 2}'><ul data-cards-part="list">${card.repeat(30)}</ul><a href="?page=2" data-cards-part="more">Plus</a></div>`,
-      { head, waitUntil: 'domcontentloaded' },
-    );
-
-    expect(await displays(page)).toEqual(['inline-grid']);
-  });
+      expect(await displays(page)).toEqual(['inline-grid']);
+    });
 });

@@ -54,7 +54,7 @@ export async function allStarted(page: Page): Promise<void> {
   const failed = await page.evaluate(failedRoots);
   if (failed.length > 0)
     throw new Error(
-      `expected all roots to start, found the state "failed" on ${failed.join(', ')}: read the console of the page`,
+      `expected all roots to start, found ${failed.join(', ')}: read the console of the page`,
     );
 }
 
@@ -89,12 +89,12 @@ function hasNoPendingRoot(): boolean {
   return 'islands' in document.documentElement.dataset && pending.length === 0;
 }
 
-/** Runs in the page: returns the names of failed roots. */
+/** Runs in the page: returns the states of failed roots, with the ids of the roots. */
 function failedRoots(): string[] {
   const marks = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
   return marks.flatMap(({ name, value, ownerElement }) =>
     /^data-.+-state$/.test(name) && value === 'failed'
-      ? [`${ownerElement?.id ? `#${ownerElement.id}, ` : ''}${name}`]
+      ? [`${name}="failed"${ownerElement?.id ? ` on #${ownerElement.id}` : ''}`]
       : [],
   );
 }
