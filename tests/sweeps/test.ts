@@ -8,6 +8,8 @@ export interface PageLog {
   readonly uncaughtErrors: readonly string[];
   /** Requests without a response, except those for media, which a player may keep open. */
   readonly openRequests: ReadonlySet<Request>;
+  /** Whether the page waits for a response that never comes, so that parts of it stay busy. */
+  readonly staysBusy?: true;
 }
 
 export const test = base.extend<{ pageLog: PageLog }>({

@@ -43,10 +43,10 @@ export async function allStarted(page: Page, pageLog: PageLog): Promise<void> {
  * Waits until there is no open request, and nothing in the page is marked as busy after the next frames. Waits for frames,
  * because a request may begin some frames after a click, and a response may be used some frames after it arrived.
  */
-export async function settled(page: Page, { openRequests }: PageLog): Promise<void> {
+export async function settled(page: Page, { openRequests, staysBusy }: PageLog): Promise<void> {
   const underWay = async () => {
     const busy = openRequests.size > 0 ? [] : await page.evaluate(busyAfterTwoFrames);
-    return [...[...openRequests].map((request) => request.url()), ...busy];
+    return [...[...openRequests].map((request) => request.url()), ...(staysBusy ? [] : busy)];
   };
   await expect.poll(underWay, { ...SOON, message: 'open requests and busy elements' }).toEqual([]);
 }
