@@ -81,7 +81,7 @@ describe('the schema of a config', () => {
           const text = JSON.stringify(config).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
           const [tag = 'div'] = contract.elements ?? [];
           const source = `<${tag} data-${name}='${text}'></${tag}>`;
-          const told = mistakesIn({ path: 'a.html', source }).filter(
+          const told = mistakesIn({ path: 'a.html', source, language: 'html' }).filter(
             ({ rule }) => rule === 'config',
           );
 
