@@ -12,6 +12,7 @@ import {
   summaryIn,
 } from './form-page.ts';
 import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
 
 test.describe('a submit', () => {
   test('is sent once, with the name of its button', async ({ page }) => {
@@ -171,4 +172,30 @@ test('without the messages, the browser validates again', async ({ page }) => {
 
   await expect(button(page, 'simple', 'M’inscrire')).toBeEnabled();
   await expect(page.locator('#simple form')).not.toHaveAttribute('novalidate');
+});
+
+test('two submits before the code has loaded are sent once, when it has', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('mail=')) sent += 1;
+  });
+  await openHtml(
+    page,
+    `<form data-form action="/essai"><label>Courriel <input type="email" name="mail" required></label>
+    <button>Envoyer</button></form>`,
+    { waitUntil: 'domcontentloaded' },
+  );
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', /waiting|loading/);
+  await page.getByLabel('Courriel').fill('a@b.fr');
+  const submit = page.getByRole('button', { name: 'Envoyer' });
+
+  await submit.click();
+  await submit.click();
+  await expect(page).not.toHaveURL(/mail=/);
+  expect(sent).toBe(0);
+
+  release();
+  await expect(page).toHaveURL(/mail=a%40b\.fr$/);
+  expect(sent).toBe(1);
 });

@@ -10,6 +10,7 @@ export const contract = defineContract({
   purpose: 'A form that says what is missing, and is submitted only once.',
   when: 'load',
   elements: ['form'],
+  early: { submit: true },
   needsSubmit: true,
   ahead: ['form-help'],
   parts: {

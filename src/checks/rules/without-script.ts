@@ -14,7 +14,7 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
  */
 export function* formWithoutAction(page: Page): Generator<Problem> {
   for (const contract of page.vocabulary.roots.values())
-    for (const at of contract.early?.submit ? formsOf(contract, page) : [])
+    for (const at of submitsByScript(contract) ? formsOf(contract, page) : [])
       if (!leadsSomewhere(at))
         yield {
           expected: 'an action on a form that the script handles',
@@ -23,6 +23,11 @@ export function* formWithoutAction(page: Page): Generator<Problem> {
           at,
           level: 'error',
         };
+}
+
+/** Whether the script submits the form. A behaviour leaves that to the browser, with or without an action. */
+function submitsByScript({ early, kind }: Contract): boolean {
+  return kind === 'island' && early?.submit === true;
 }
 
 /** Yields the root and its parts that are forms without filters. */
