@@ -32,21 +32,16 @@ export function idsIn(text: string, list: string): readonly string[] | undefined
   return ids.every(Boolean) ? ids : undefined;
 }
 
-/** Whether the text is JSON, or nothing. */
-export function isReadable(text: string): boolean {
+/** Returns the value of a JSON text; `undefined` if it is not JSON. */
+export function jsonIn(text: string): unknown {
   try {
-    JSON.parse(text.trim() || '{}');
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function objectIn(text: string): object {
-  if (!text.trimStart().startsWith('{')) return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  const value = text.trimStart().startsWith('{') ? jsonIn(text) : undefined;
+  return value instanceof Object ? value : {};
 }

@@ -6,6 +6,7 @@ import type { Attribute, Contract } from '../../runtime/contract.ts';
 import { ContractError } from '../../runtime/contract-error.ts';
 import { fromText, valueReporterFor } from '../../runtime/from-text.ts';
 import { decodeKey } from '../../runtime/schema.ts';
+import { attributesIn } from '../described.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -13,12 +14,11 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { foundIn } from './config.ts';
 
 export function* attributeValue(page: Page): Generator<Problem> {
-  for (const contract of page.vocabulary.roots.values())
-    for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
-      for (const at of page.having(name))
-        if (isRead(at, attribute, contract)) yield* faultsOf(at, name, attribute);
-      yield* missing(page, name, attribute, contract);
-    }
+  for (const { name, attribute, contract } of attributesIn(page.vocabulary)) {
+    for (const at of page.having(name))
+      if (isRead(at, attribute, contract)) yield* faultsOf(at, name, attribute);
+    yield* missing(page, name, attribute, contract);
+  }
 }
 
 /** Finds elements without the attribute that identifies them, such as a product without its number. */

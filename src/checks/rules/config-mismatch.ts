@@ -4,7 +4,7 @@ import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
-import { isReadable, valuesIn } from '../sent-config.ts';
+import { jsonIn, valuesIn } from '../sent-config.ts';
 
 export function* configMismatch(page: Page): Generator<Problem> {
   for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
@@ -27,7 +27,7 @@ interface Repeated {
 function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generator<Problem> {
   const source = at.attributes.get(marker) ?? '';
   const said = at.attributes.get(name) ?? '';
-  if (!isKnown(source) || !isReadable(source)) return;
+  if (!isKnown(source) || jsonIn(source.trim() || '{}') === undefined) return;
   const sent = valuesIn(source).get(key) ?? undefined;
   const counts = sent ?? ('default' in schema ? schema.default : undefined);
   // Other values are reported by `attribute-value` and `config`.

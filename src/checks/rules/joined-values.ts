@@ -1,8 +1,9 @@
 /** Finds attributes whose values are joined by a comma, although the contract separates them by another character, such as a vertical bar. */
+import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { descendantsOf, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
-import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { partMarkerOf } from '../vocabulary.ts';
 
 export function* joinedValues(page: Page): Generator<Problem> {
   const valuesIn = new Map<Markup, ReadonlySet<string>>();
@@ -13,14 +14,13 @@ export function* joinedValues(page: Page): Generator<Problem> {
     valuesIn.set(root, known);
     return known;
   };
-  for (const contract of page.vocabulary.roots.values())
-    for (const [name, field] of Object.entries(contract.attributes ?? {})) {
-      if (field.type !== 'string' || !field.joinedBy) continue;
-      const { joinedBy, on } = field;
-      for (const at of page.having(name))
-        if (at.attributes.get(partMarkerOf(contract)) === on)
-          yield* wronglyJoined({ at, name, joinedBy, known: knownAround(at, markerOf(contract)) });
-    }
+  for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
+    if (attribute.type !== 'string' || !attribute.joinedBy) continue;
+    const { joinedBy, on } = attribute;
+    for (const at of page.having(name))
+      if (at.attributes.get(partMarkerOf(contract)) === on)
+        yield* wronglyJoined({ at, name, joinedBy, known: knownAround(at, marker) });
+  }
 }
 
 interface JoinedAttribute {

@@ -1,5 +1,6 @@
 /** Finds attributes of ours on an element, or in a root, that does not read them. */
 import type { Attribute, Contract } from '../../runtime/contract.ts';
+import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isComponent, isKnown, type Markup, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
@@ -7,14 +8,13 @@ import { markerOf, partMarkerOf } from '../vocabulary.ts';
 import { mayHaveRootAround, mayHaveRootElsewhere } from './stray-part.ts';
 
 export function* misplacedAttribute(page: Page): Generator<Problem> {
-  for (const contract of page.vocabulary.roots.values())
-    for (const [name, attribute] of Object.entries(contract.attributes ?? {})) {
-      if (!name.startsWith('data-') || name === markerOf(contract)) continue;
-      for (const at of page.having(name)) {
-        const place = placeFor({ name, attribute, at, contract, page });
-        if (place) yield { ...place, at, attribute: name };
-      }
+  for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
+    if (!name.startsWith('data-') || name === marker) continue;
+    for (const at of page.having(name)) {
+      const place = placeFor({ name, attribute, at, contract, page });
+      if (place) yield { ...place, at, attribute: name };
     }
+  }
 }
 
 interface Placed {

@@ -3,6 +3,7 @@ import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup, mayHaveMore, nearestWith } from '../markup.ts';
 import type { Page } from '../page.ts';
+import { jsonIn } from '../sent-config.ts';
 
 export function* stepNames(page: Page): Generator<Problem> {
   for (const { name, attribute, marker } of attributesIn(page.vocabulary))
@@ -16,9 +17,9 @@ function isRange({ attributes }: Markup): boolean {
 
 function* countFault(at: Markup, name: string): Generator<Problem> {
   const names = namesIn(at.attributes.get(name) ?? '');
-  const steps = stepsOf(at);
-  if (!names || names === steps || !steps) return;
   const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
+  const steps = countSteps(min, max, step);
+  if (!names || names === steps || !steps) return;
   const isShort = names < steps;
   yield {
     expected: `${name} to have ${steps} names, one for each step from ${min} to ${max} by ${step}`,
@@ -34,12 +35,8 @@ function* countFault(at: Markup, name: string): Generator<Problem> {
 
 /** Returns how many names there are; `undefined` if unknown, or if the list itself is wrong. */
 function namesIn(source: string): number | undefined {
-  try {
-    const names: unknown = isKnown(source) ? JSON.parse(source) : undefined;
-    return Array.isArray(names) ? names.length : undefined;
-  } catch {
-    return undefined;
-  }
+  const names = isKnown(source) ? jsonIn(source) : undefined;
+  return Array.isArray(names) ? names.length : undefined;
 }
 
 /** As browsers have them: https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range) */
@@ -54,9 +51,8 @@ function numberIn(at: Markup, name: keyof typeof DEFAULTS): number {
 /** Hides what is left of adding and dividing fractions. */
 const TINY = 1e-9;
 
-/** Returns how many values the input can have; `undefined` if unknown. */
-function stepsOf(at: Markup): number | undefined {
-  const [min, max, step] = [numberIn(at, 'min'), numberIn(at, 'max'), numberIn(at, 'step')];
+/** Returns how many values a range can have; `undefined` if a number is unknown. */
+function countSteps(min: number, max: number, step: number): number | undefined {
   const isCountable = max >= min && step > 0;
   return isCountable ? Math.floor((max - min) / step + TINY) + 1 : undefined;
 }
