@@ -1,14 +1,6 @@
 /** A copy of the project with a running `npm start`. Tests may change its files. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freePort } from '../run/free-port.ts';
 
@@ -42,7 +34,8 @@ export class DevelopmentCopy {
    * project, so that packages are found in `node_modules`.
    */
   static async start(name: string): Promise<DevelopmentCopy> {
-    const folder = resolve(PROJECT, '.cache/copies', name);
+    const { TEST_PARALLEL_INDEX: worker = '' } = process.env;
+    const folder = resolve(PROJECT, '.cache/copies', `${name}${worker}`);
     rmSync(folder, { recursive: true, force: true });
     for (const name of COPIED)
       cpSync(resolve(PROJECT, name), resolve(folder, name), { recursive: true });
@@ -87,11 +80,6 @@ export class DevelopmentCopy {
     const file = resolve(this.#folder, path);
     if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-  }
-
-  /** Returns the time since the file was saved, in ms. */
-  ageOf(path: string): number {
-    return Date.now() - statSync(resolve(this.#folder, path)).mtimeMs;
   }
 
   async #answers(): Promise<void> {

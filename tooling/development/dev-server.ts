@@ -19,6 +19,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { middleware, type Respond } from '../build/http.ts';
+import { emitLateChanges } from './late-changes.ts';
 
 const CLIENT = 'tooling/development/client.ts';
 
@@ -33,6 +34,7 @@ export function devServer(): Plugin {
       });
       server.middlewares.use(middleware(siteOf(server)));
       server.watcher.add(['fixtures', 'index.html']);
+      emitLateChanges(server.watcher);
       for (const event of ['add', 'change', 'unlink'])
         server.watcher.on(event, (path) => follow(server, event, path));
     },
