@@ -32,6 +32,7 @@ function restore(boxes: readonly HTMLInputElement[]): void {
   for (const box of boxes) box.checked = wanted.includes(box.value);
 }
 
-function boxesOf(form: Form): readonly HTMLInputElement[] {
+/** Returns the boxes that filter, in document order. */
+export function boxesOf(form: Form): readonly HTMLInputElement[] {
   return form ? filterBoxesOf(form) : [];
 }

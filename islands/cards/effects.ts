@@ -2,12 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
+import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import { canSubmit, hasSubmit, isFilterBox, takeFields } from '../../src/ui/filter-form.ts';
+import { useEarlyChanges } from '../../src/ui/use-early-changes.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
-import { checkedValues, restoreBoxes, restoreUntouched } from './boxes.ts';
+import { boxesOf, checkedValues, restoreBoxes, restoreUntouched } from './boxes.ts';
 import { reportFaults } from './faults.ts';
 import type { CardsProps } from './props.ts';
 import type { CardsEvent, CardsState, Steps } from './state.ts';
@@ -43,12 +45,16 @@ export function useCards(props: CardsProps): CardsModel {
   const matching = matchingCards(values, state.filters);
   // Without a "more" button, all cards are visible.
   const shown = parts.more ? matching.slice(0, state.limit) : matching;
+  /** Whether the visitor has changed a field since the mount. */
+  const hasChanged = useRef(false);
   const focusNext = useFocusOnFirstRevealed(parts.card, shown, signal);
 
   useEffect(() => {
     restoreUntouched(parts.filters);
     const lifetime = new AbortController();
-    const follow = () => {
+    const follow = ({ persisted }: PageTransitionEvent) => {
+      // The event also comes when a page has loaded. Changes of the visitor must stay then.
+      if (!persisted && (isNewPage() || hasChanged.current)) return;
       restoreBoxes(parts.filters);
       if (isInPlace && parts.filters) setState((before) => withAddress(before, config));
     };
@@ -69,6 +75,7 @@ export function useCards(props: CardsProps): CardsModel {
   const actsAtOnce = (field: EventTarget | null) =>
     isFilterBox(field) && (isInPlace || !(parts.filters && canSubmit(parts.filters)));
   const applyFilters = (change?: Event): void => {
+    hasChanged.current = true;
     if (change && !actsAtOnce(change.target)) return;
     const filters = checkedValues(parts.filters);
     const query = queryWith(filters, parts.filters);
@@ -80,6 +87,13 @@ export function useCards(props: CardsProps): CardsModel {
     setHasAnswered(true);
     dispatch({ type: 'filtersChanged', filters: new Set(filters) });
   };
+  // After a step back, the browser may have checked the box that led away from this page.
+  useEarlyChanges(
+    () => boxesOf(parts.filters),
+    (box) => {
+      if (isNewPage() && !hasChanged.current && actsAtOnce(box)) applyFilters();
+    },
+  );
 
   return {
     shown,

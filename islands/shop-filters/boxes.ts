@@ -42,15 +42,6 @@ export function followAddress(boxes: readonly Box[]): void {
   for (const { input, value } of boxes) input.checked = wanted.includes(value);
 }
 
-/** Returns the boxes that were changed before the mount, so that the address doesn't have the change. */
-export function changedBefore(boxes: readonly Box[]): readonly Box[] {
-  const wanted = filtersIn(ownQuery());
-  return boxes.filter(
-    ({ input: { checked, defaultChecked }, value }) =>
-      checked !== defaultChecked && checked !== wanted.includes(value),
-  );
-}
-
 /** Gives all boxes with the same value the state of the changed one, because they are the same filter. */
 export function followTwin(boxes: readonly Box[], changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;

@@ -1,18 +1,11 @@
 /** Connects the filters with the checkboxes, the address and the history. */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
-import {
-  type Box,
-  boxesOf,
-  boxFaults,
-  changedBefore,
-  followAddress,
-  followTwin,
-  valuesOf,
-} from './boxes.ts';
+import { useEarlyChanges } from '../../src/ui/use-early-changes.ts';
+import { type Box, boxesOf, boxFaults, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './props.ts';
 import { checkedValues, countsOf, matches } from './state.ts';
 import { texts } from './texts.ts';
@@ -63,7 +56,7 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
     followTwin(boxes, changed);
     show([...unknown(), ...chosen()]);
   };
-  useEarlyChanges(boxes, apply);
+  useEarlyChanges(() => boxes.map(({ input }) => input), apply);
   return {
     boxes,
     counts: countsOf(values, boxes, checked),
@@ -76,20 +69,6 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
       boxes[0]?.input.focus();
     },
   };
-}
-
-/**
- * Applies changes that were made before the first listener was added. It waits one task, because the runtime
- * dispatches held events first.
- */
-function useEarlyChanges(boxes: readonly Box[], apply: ShopFiltersModel['apply']): void {
-  const applyEarly = useEffectEvent(() => {
-    for (const { input } of changedBefore(boxes)) apply(input);
-  });
-  useEffect(() => {
-    const timer = setTimeout(applyEarly);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 /**

@@ -37,7 +37,7 @@ const LATER = [
   [8_250, 'engine'],
   [4_000, 'site'],
   [1_700, 'cart-store'],
-  [3_650, 'adapter'],
+  [3_720, 'adapter'],
   [3_300, 'dialog'],
   [4_000, 'above'],
   [2_300, 'forms'],

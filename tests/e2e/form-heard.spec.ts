@@ -184,7 +184,9 @@ test('after a submit the focus is on the status, and later back on the button', 
   await reader.press('Enter');
   await expect(hint(page)).toHaveText('Envoi en cours…');
   await reader.listen();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await reader.listen();
 
   expect(reader.transcript).toEqual([

@@ -52,6 +52,8 @@ test.describe('a submit', () => {
       await nextTask();
       name?.focus();
       window.dispatchEvent(new Event('focus'));
+      // The page has loaded meanwhile.
+      window.dispatchEvent(new PageTransitionEvent('pageshow'));
       for (const type of ['input', 'change'])
         name?.dispatchEvent(new Event(type, { bubbles: true }));
       name?.blur();

@@ -38,6 +38,6 @@ interface OwnPage {
   /** The address of the bundle. */
   readonly script?: string;
   /** The event to wait for. */
-  readonly waitUntil?: 'load' | 'domcontentloaded';
+  readonly waitUntil?: 'load' | 'domcontentloaded' | 'commit';
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -17,6 +17,8 @@ test('a visitor takes the test, reads the result, and takes it again after a ser
   await expect(page.locator('[data-range]:not([data-range-state="mounted"])')).toHaveCount(0);
   await page.locator('main').focus();
   const reader = await startScreenReader(page);
+  const hasStatus = (text: string) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
   const heading = page.getByRole('heading', { name: /^Votre dépendance/ });
 
   await reader.press('Tab');
@@ -31,6 +33,8 @@ test('a visitor takes the test, reads the result, and takes it again after a ser
   await reader.press('Tab');
   const answer = await hold(page, API);
   await reader.press('Enter');
+  await hasStatus('Votre résultat arrive…');
+  await reader.listen();
   answer();
   await expect(heading).toBeFocused();
   await reader.listen();
@@ -41,8 +45,10 @@ test('a visitor takes the test, reads the result, and takes it again after a ser
   await reader.press('Shift+Tab');
   const fail = await hold(page, API);
   await reader.press('Enter');
+  await hasStatus('Votre résultat arrive…');
+  await reader.listen();
   fail();
-  await expect(page.getByRole('status').filter({ hasText: 'n’est pas arrivé' })).toHaveCount(1);
+  await hasStatus('n’est pas arrivé');
   await reader.listen();
 
   const delay = 'Combien de temps après le réveil fumez-vous votre première cigarette ?';

@@ -20,6 +20,7 @@ test('a visitor chooses a town, reads the results, looks at the first one on the
   const answer = await hold(page, '**/structure/**');
   await reader.press('Enter');
   await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Recherche en cours…').first()).toBeAttached();
   await reader.listen();
   answer();
   await expect(rows(page)).toHaveCount(10);

@@ -32,7 +32,8 @@ export function makeLock(changed: () => void, signal: AbortSignal): SubmitLock {
     if (!isSame) changed();
   };
   const unlock = () => turn('open');
-  addEventListener('pageshow', unlock, { signal });
+  // The event also comes when a page has loaded, perhaps after the submit.
+  addEventListener('pageshow', ({ persisted }) => persisted && unlock(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     isSubmitting: () => state !== 'open',

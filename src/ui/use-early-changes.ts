@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { filtersIn } from '../lib/filter-address.ts';
+import { ownQuery } from '../lib/own-address.ts';
+
+/**
+ * Applies the filters whose boxes the visitor changed before the first listener was added. It waits one task, because
+ * the runtime dispatches held events first, and then the address has their filters.
+ */
+export function useEarlyChanges(
+  boxes: () => readonly HTMLInputElement[],
+  apply: (box: HTMLInputElement) => void,
+): void {
+  const applyEarly = useEffectEvent(() => {
+    const wanted = filtersIn(ownQuery());
+    const isEarly = ({ checked, defaultChecked, value }: HTMLInputElement) =>
+      checked !== defaultChecked && checked !== wanted.includes(value);
+    boxes().filter(isEarly).forEach(apply);
+  });
+  useEffect(() => {
+    const timer = setTimeout(applyEarly);
+    return () => clearTimeout(timer);
+  }, []);
+}
