@@ -82,7 +82,10 @@ export const contract = defineContract({
       sentBy: 'home',
       meaning: 'A checkbox or radio button for an action type.',
     },
-    results: { meaning: 'The results; hidden until the first search.' },
+    results: {
+      meaning:
+        'The results; hidden until the first search. Without a form, they are visible at once.',
+    },
     back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
     title: {
       words: true,

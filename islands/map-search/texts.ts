@@ -20,7 +20,7 @@ export const texts = {
   actionType: (type: string): string | undefined => ACTION_TYPES.get(type),
   results: (count: number) =>
     count === 1 ? 'Voici la structure la plus proche' : `${count} événements`,
-  resultsHeading: 'Résultats de votre recherche',
+  resultsHeading: 'Vos résultats',
   /** The search text of an external map if the visitor has typed nothing. */
   anywhere: 'tabacologue',
   /** The name of a structure without a name. */

@@ -42,7 +42,7 @@ test('a visitor chooses a town, reads the results, looks at the first one on the
     'combobox "Ville, adresse ou code postal" expanded',
     '(10 suggestions)',
     'combobox "Ville, adresse ou code postal"',
-    'heading "Résultats de votre recherche"',
+    'heading "Vos résultats"',
     '(Recherche en cours…)',
     'heading "1500 événements"',
     '(1500 événements. Page 1 sur 150)',

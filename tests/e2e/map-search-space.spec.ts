@@ -1,0 +1,34 @@
+/** A map search without a form: its results come by themselves, so they have their space before the script runs. */
+import { expect, test } from '@playwright/test';
+import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
+
+for (const [what, hidden] of [
+  ['visible', ''],
+  ['hidden', 'hidden'],
+] as const)
+  for (const width of [360, 1280])
+    test.describe(`results that the server sends ${what}, at ${width} px`, () => {
+      test.use({ viewport: { width, height: 640 } });
+
+      test('move nothing when the script shows them', async ({ page }) => {
+        const run = await hold(page, '**/assets/*.js');
+        await openHtml(
+          page,
+          `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results" ${hidden}><h2 data-map-search-part="title"></h2>
+          <div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav><div data-map-search-part="map"></div></div></section>
+          <p>La suite de la page</p>`,
+          { head: '<link rel="stylesheet" href="/islands.css">', waitUntil: 'domcontentloaded' },
+        );
+        const list = page.locator('[data-map-search-part="list"]');
+        const top = () => list.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+        const next = page.getByText('La suite de la page');
+        await expect(next).not.toBeInViewport();
+        const before = await top();
+        run();
+        await expect(list).toContainText('Caisse primaire de Paris');
+
+        expect(await top()).toBe(before);
+        await expect(next).not.toBeInViewport();
+      });
+    });
