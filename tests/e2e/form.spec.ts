@@ -12,6 +12,7 @@ import {
   statusIn,
   summaryIn,
 } from './form-page.ts';
+import { openHtml } from './own-page.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 test.describe('without JavaScript', () => {
@@ -115,6 +116,26 @@ test('a group of radio buttons has one message, after its last button', async ({
   );
   await page.getByRole('link', { name: '« Destinataire » : choisissez une réponse.' }).click();
   await expect(group.getByLabel('Moi')).toBeFocused();
+});
+
+test('the message of a password comes after the button that shows it', async ({ page }) => {
+  await openHtml(
+    page,
+    `<form data-form action="/essai" method="post"><div data-password><label for="code">Mot de passe</label>
+    <input id="code" name="code" type="password" required data-password-part="input">
+    <button type="button" data-password-part="toggle">Afficher</button></div><button>Envoyer</button></form>`,
+  );
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+
+  await page.getByLabel('Mot de passe').press('Enter');
+
+  const parts = page.locator('[data-password] > :not([role=status])');
+  await expect(parts).toHaveText([
+    'Mot de passe',
+    '',
+    'Afficher',
+    '« Mot de passe » : remplissez ce champ.',
+  ]);
 });
 
 for (const how of ['Enter in a field', 'a press on the disabled button']) {

@@ -71,7 +71,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
 
 /**
  * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
- * it, or else after the field.
+ * it, or else after the field and its buttons, such as the one that shows a password.
  */
 function makeSlot({ fields }: FieldGroup): HTMLElement {
   const [field] = fields;
@@ -82,8 +82,14 @@ function makeSlot({ fields }: FieldGroup): HTMLElement {
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else (label && isBehind ? label : field).after(slot);
+  else afterButtons(label && isBehind ? label : field).after(slot);
   return slot;
+}
+
+/** Returns the last of the buttons that follow the element and submit nothing, or the element if there is none. */
+function afterButtons(element: Element): Element {
+  const { nextElementSibling: next } = element;
+  return next?.matches('button[type=button]') ? afterButtons(next) : element;
 }
 
 function wordsOf({ element: { id }, hadWords }: MessageSlot, mark: Mark | undefined): Patch {
