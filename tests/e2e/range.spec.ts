@@ -86,8 +86,9 @@ test('the tooltip is 150 px wide, above the thumb, and follows the pointer', asy
 test('a step without a name shows its number', async ({ page }) => {
   await open(page);
 
-  await rangeIn(page, 'sans-nom').scrollIntoViewIfNeeded();
+  await rangeIn(page, 'partiel').scrollIntoViewIfNeeded();
   await expect(tooltipIn(page, 'partiel')).toHaveText('20');
+  await rangeIn(page, 'sans-nom').scrollIntoViewIfNeeded();
   await expect(rangeIn(page, 'sans-nom')).toHaveAttribute('aria-valuetext', '50');
   await expect(ticksIn(page, 'sans-nom')).toHaveCount(0);
 });
@@ -137,6 +138,7 @@ test.describe('by touch', () => {
 
   test('the tooltip follows', async ({ page }) => {
     await open(page);
+    await rangeIn(page, 'nomme').scrollIntoViewIfNeeded();
     const box = await rangeIn(page, 'nomme').boundingBox();
     if (!box) throw new Error('expected the range to have a box');
 

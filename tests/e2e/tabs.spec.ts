@@ -298,6 +298,7 @@ test.describe('mistakes in a template', () => {
   test('tabs without a list show every section', async ({ page }) => {
     await page.goto('/tabs-errors');
     const root = page.locator('#sans-liste [data-tabs]');
+    await root.scrollIntoViewIfNeeded();
 
     await expect(root).toHaveAttribute('data-tabs-state', 'failed');
     await expect(page.getByText('Le goût revient en deux jours.')).toBeVisible();

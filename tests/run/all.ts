@@ -78,12 +78,16 @@ async function vitest(name: string, ...options: string[]): Promise<Count> {
   return countVitest(report, await execute('vitest', ['run', ...shown, ...options]));
 }
 
-/** Runs folders of `tests/` in one run. The report is named after the first one. */
+/**
+ * Runs folders of `tests/` in one run. The report, and the folder with notes about what failed, are named after the first
+ * one. Playwright empties that folder first.
+ */
 async function playwright(...folders: readonly string[]): Promise<Count> {
   const report = `${reports}/${folders[0]}.json`;
   process.env.REPORT = report;
   const paths = folders.map((folder) => `tests/${folder}/`);
-  return countPlaywright(report, await execute('playwright', ['test', ...paths]));
+  const options = ['test', '--output', `${reports}/${folders[0]}-failed`, ...paths];
+  return countPlaywright(report, await execute('playwright', options));
 }
 
 /** Runs a part of `npm run test:engines`. A browser that is not installed counts as one skipped check. */

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { FixturePage } from '../../fixtures/site/catalogue.ts';
 import { launchOptions } from '../browser.ts';
+import { waitForFonts } from '../theme-fonts.ts';
 import { pressAll } from './cases.ts';
 import { markServerNodes, serverNodesThatMoved } from './identity.ts';
 import { layoutShifts, watchLayout } from './layout.ts';
@@ -111,6 +112,7 @@ async function comeToLife(
   const page = await browser.newPage({ viewport: { width, height: HEIGHT } });
   const pageLog = listenTo(page);
   const violations = await watchPolicy(page);
+  await waitForFonts(page);
   const release = await visitBeforeScript(page, `/${name}${query}`);
   await watchLayout(page);
   const sent = await body(page);

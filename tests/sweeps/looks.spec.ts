@@ -7,6 +7,7 @@ import type { FixtureCase } from '../../fixtures/site/catalogue.ts';
 import { violations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
 import { lookedForFaults } from '../e2e/looked-for-faults.ts';
+import { waitForFonts } from '../theme-fonts.ts';
 import { close, open } from './cases.ts';
 import { isFaulty, pages } from './pages.ts';
 import { tooSmall, unreachable } from './reach.ts';
@@ -34,6 +35,7 @@ for (const fixture of pages)
       page = await browser.newPage({ reducedMotion: 'reduce' });
       pageLog = listenTo(page);
       await page.setViewportSize(WIDE);
+      await waitForFonts(page);
       await visit(page, `/${fixture.name}`, pageLog);
     });
     test.afterAll(() => page.close());

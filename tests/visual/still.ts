@@ -1,7 +1,7 @@
 /** Makes a page look the same each time: loads fonts and pictures, and stops the clock, animations and films. */
 import type { Page } from '@playwright/test';
 import { READY_CARTS } from '../../fixtures/api/ready-carts.ts';
-import { themeAnswer } from '../../fixtures/site/theme.ts';
+import { waitForFonts } from '../theme-fonts.ts';
 
 /** The current date for the fixture server and the page. The browser keeps the real one, so cookies don't expire. */
 const TODAY = '2035-03-02';
@@ -19,13 +19,7 @@ export async function prepare(page: Page, name: string, baseURL: string): Promis
   await page.clock.setFixedTime(`${TODAY}T10:00:00+01:00`);
   await page.context().addCookies([{ name: 'fixture_today', value: TODAY, url: baseURL }]);
   await page.route(SLOW, () => {});
-  const theme = await (await themeAnswer()).text();
-  await page.route('**/theme/theme.css', (route) =>
-    route.fulfill({
-      contentType: 'text/css; charset=utf-8',
-      body: theme.replaceAll('font-display: optional', 'font-display: block'),
-    }),
-  );
+  await waitForFonts(page);
 }
 
 /** Ends animations and stops films. Call it when all roots have started, and after each change of the width. */
