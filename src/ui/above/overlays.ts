@@ -11,8 +11,9 @@ import { inTopLayer, isInTopLayer, MODAL } from './top-layer.ts';
 
 /** The template marks elements with it that stay usable under every layer. */
 const EXEMPT = '[data-islands-above]';
-/** Dialogs and views of this script handle themselves. */
-const OURS = '[data-modal], [data-player-modal], [data-islands-dialog], [data-islands-view]';
+/** Dialogs and views of this script handle themselves. A link to the top may appear while a layer opens. */
+const OURS =
+  '[data-modal], [data-player-modal], [data-islands-dialog], [data-islands-view], [data-back-to-top]';
 /** A dialog counts even if it is not positioned. */
 const DIALOG = '[aria-modal="true"], dialog[open]';
 
@@ -63,7 +64,7 @@ export class Before {
 
 /** Returns the elements of an overlay to raise into the top layer. */
 export function floatingOf(overlay: HTMLElement): readonly HTMLElement[] {
-  return isInTopLayer(overlay) ? [] : floatingIn(overlay);
+  return isInTopLayer(overlay) ? [] : foreignIn(overlay);
 }
 
 function exempt(): readonly HTMLElement[] {
@@ -80,7 +81,12 @@ function isForeign(element: Element, parts: readonly Element[]): boolean {
 function liesAbove(element: HTMLElement): boolean {
   const isDialog =
     unshadowed(element).matches(DIALOG) || unshadowed(element).querySelector(DIALOG) !== null;
-  return (isDialog && takesRoom(element)) || floatingIn(element).length > 0;
+  return (isDialog && takesRoom(element)) || foreignIn(element).length > 0;
+}
+
+/** Returns the outermost visible elements out of the flow that are of other scripts. */
+function foreignIn(element: HTMLElement): readonly HTMLElement[] {
+  return floatingIn(element).filter((one) => !unshadowed(one).matches(OURS));
 }
 
 /** Whether the set has the element or one of its ancestors. */
