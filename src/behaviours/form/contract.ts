@@ -17,7 +17,7 @@ export const contract = defineContract({
     error: {
       many: true,
       meaning:
-        'Shows the message of the field that data-for names. Without it, one is added after the field.',
+        'Shows the message of the field that data-for names. Without it, one is added after the field and its buttons, or after the row (flex or grid) that has only this field.',
     },
     hint: {
       meaning:

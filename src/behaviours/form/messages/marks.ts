@@ -71,7 +71,8 @@ export function makeMarks({ form, signal }: FormContext): Marks {
 
 /**
  * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
- * it, or else after the field and its buttons, such as the one that shows a password.
+ * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row
+ * that has only this field.
  */
 function makeSlot({ fields }: FieldGroup): HTMLElement {
   const [field] = fields;
@@ -82,8 +83,21 @@ function makeSlot({ fields }: FieldGroup): HTMLElement {
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else afterButtons(label && isBehind ? label : field).after(slot);
+  else afterRow(afterButtons(label && isBehind ? label : field), field.form).after(slot);
   return slot;
+}
+
+/** Returns the row around the element that has no other field, or the element itself. */
+function afterRow(element: Element, form: Element | null): Element {
+  const { parentElement: parent } = element;
+  if (!parent || parent === form || !isRow(parent)) return element;
+  return parent.querySelectorAll('input, select, textarea').length > 1 ? element : parent;
+}
+
+function isRow(element: Element): boolean {
+  const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element);
+  if (display.includes('flex')) return flexDirection.startsWith('row');
+  return display.includes('grid') && gridTemplateColumns.includes(' ');
 }
 
 /** Returns the last of the buttons that follow the element and submit nothing, or the element if there is none. */
