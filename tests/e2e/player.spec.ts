@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
 import { AREAS, eventsOf, fileOf, isPaused, open, playerIn } from './player-page.ts';
 
 test.describe('without JavaScript', () => {
@@ -278,4 +279,17 @@ test('each of five hundred items can be chosen, and keeps the focus', async ({ p
   await expect(player.root.getByText('500/500')).toBeVisible();
   await expect(player.next).toBeDisabled();
   await expect.poll(() => eventsOf(page, 'longue-liste')).toContain('play marcher-500');
+});
+
+test('an item’s name has spaces whatever layout the theme gives its button', async ({ page }) => {
+  await openHtml(
+    page,
+    `<div data-player='{"medias":[{"id":"a","title":"Marcher","date":"2026-10-11","duration":"PT2S","media_sources":[{"src":"/media/respirer.mp4","type":"video/mp4"}]}],"options":{"dateOnPreview":true}}'>
+    <div data-player-part="player"></div><div data-player-part="playlist"></div></div>`,
+    { head: '<style>button { display: inline-block !important }</style>' },
+  );
+
+  await expect(page.getByRole('list').getByRole('button')).toHaveAccessibleName(
+    'Lire Marcher 11 octobre 2026 2 s',
+  );
 });

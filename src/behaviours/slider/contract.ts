@@ -13,7 +13,8 @@ export const contract = defineContract({
     next: { elements: ['button'], meaning: 'Moves one slide forward.' },
     pagination: {
       words: true,
-      meaning: 'An empty element, which shows the number of the slide in view.',
+      meaning:
+        'An empty element, which shows the number of the slide in view. Write it last, or give it a width.',
     },
   },
   hooks: {

@@ -14,7 +14,8 @@ export const contract = defineContract({
     next: { elements: ['button'], meaning: 'Moves one slide forward.' },
     pagination: {
       words: true,
-      meaning: 'An empty element, which shows the numbers of the slides in view.',
+      meaning:
+        'An empty element, which shows the numbers of the slides in view. Write it last, or give it a width.',
     },
   },
   hooks: {
