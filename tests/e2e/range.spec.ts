@@ -190,6 +190,7 @@ test('mistakes in a template are reported, and the range still works', async ({ 
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.goto('/range-errors');
+  for (const root of await page.locator('[data-range]').all()) await root.scrollIntoViewIfNeeded();
 
   await expect(tooltipIn(page, 'illisible')).toHaveText('2');
   await expect.poll(() => messages.join('\n')).toMatch(/a JSON list of texts.*#illisible-curseur/);

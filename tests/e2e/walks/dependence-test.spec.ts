@@ -14,6 +14,7 @@ test('a visitor takes the test, reads the result, and takes it again after a ser
     'data-island-state',
     'mounted',
   );
+  await page.locator('[data-range]').last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-range]:not([data-range-state="mounted"])')).toHaveCount(0);
   await page.locator('main').focus();
   const reader = await startScreenReader(page);
