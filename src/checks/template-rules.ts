@@ -13,6 +13,7 @@ import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
+import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { secondIsland, strategy } from './rules/start.ts';
@@ -41,6 +42,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   strategy,
   'invalid-pattern': invalidPattern,
   'second-island': secondIsland,
+  'modal-on-trigger': modalOnTrigger,
   'modal-without-id': modalWithoutId,
   'modal-role': modalRole,
   'modal-name': modalName,

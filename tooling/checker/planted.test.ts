@@ -623,6 +623,24 @@ const PLANTED: readonly Planted[] = [
     '<div data-dropdown><button type="button" data-dropdown-part="toggle">a</button><nav data-mobile-menu><button type="button" data-mobile-menu-part="toggle">b</button><div data-mobile-menu-part="panel"></div></nav></div><h1>',
     '9:6 part-missing: found no such part: the root does not start; add data-dropdown-part="menu" to an element in it',
   ],
+  [
+    'a trigger with the marker of its modal',
+    'data-modal-open="partenaires"',
+    'data-modal="partenaires"',
+    '22:37 modal-on-trigger: found data-modal on <button>: nothing opens; write data-modal-open="partenaires" instead',
+  ],
+  [
+    'a trigger that has both markers',
+    'data-modal-open="partenaires"',
+    'data-modal data-modal-open="partenaires"',
+    '22:37 modal-on-trigger: found data-modal on <button>: nothing opens; remove data-modal',
+  ],
+  [
+    'a link to a film with the marker of the modal',
+    'data-player-modal-open="films" data-media="marcher"',
+    'data-player-modal',
+    '59:21 modal-on-trigger: found data-player-modal on <a>: nothing opens; write data-player-modal-open="its-id" instead',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -7,6 +7,7 @@ import { descendantsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import { idOf } from '../opened.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
+import { isTrigger } from './modal-on-trigger.ts';
 
 type Words = Pick<Problem, 'expected' | 'found' | 'advice'>;
 
@@ -82,8 +83,8 @@ interface Dialog {
   readonly contract: Contract;
 }
 
-/** Yields the roots that triggers open. */
+/** Yields the roots that triggers open. A link or button is no dialog: `modal-on-trigger` reports it. */
 function* dialogsIn(page: Page): Generator<Dialog> {
   for (const contract of page.vocabulary.opened.values())
-    for (const at of page.having(markerOf(contract))) yield { at, contract };
+    for (const at of page.having(markerOf(contract))) if (!isTrigger(at)) yield { at, contract };
 }
