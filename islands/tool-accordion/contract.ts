@@ -23,6 +23,7 @@ export const contract = defineContract({
     panel: {
       many: true,
       within: 'item',
+      unhidden: true,
       meaning: 'The content that the toggle of its item opens.',
     },
   },

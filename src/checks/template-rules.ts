@@ -9,6 +9,7 @@ import { configMismatch } from './rules/config-mismatch.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
 import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
+import { hiddenPart } from './rules/hidden-part.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
@@ -16,6 +17,7 @@ import { missingSubmit } from './rules/missing-submit.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
+import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { stepNames } from './rules/step-names.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
@@ -39,6 +41,8 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
+  'hidden-part': hiddenPart,
+  'several-selected': severalSelected,
   strategy,
   'invalid-pattern': invalidPattern,
   'second-island': secondIsland,

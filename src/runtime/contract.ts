@@ -98,6 +98,10 @@ export interface Part {
   readonly sentBy?: string;
   /** The part must be after the part of that name, which shows it. Only the checks use it; not shipped. */
   readonly after?: string;
+  /** Only the script shows the part again if the server hides it. Only the checks use it; not shipped. */
+  readonly unhidden?: true;
+  /** The attribute, with its value, that selects one of these parts. Only the checks use it; not shipped. */
+  readonly selectedBy?: { readonly attribute: string; readonly value: string };
 }
 
 /** Where an attribute is read. Only the checks use it; not shipped. */

@@ -641,6 +641,18 @@ const PLANTED: readonly Planted[] = [
     'data-player-modal',
     '59:21 modal-on-trigger: found data-player-modal on <a>: nothing opens; write data-player-modal-open="its-id" instead',
   ],
+  [
+    'two tabs that are selected',
+    '<a href="#a" data-tabs-part="tab">A</a> <a href="#b" data-tabs-part="tab">B</a>',
+    '<a href="#a" data-tabs-part="tab" aria-selected="true">A</a> <a href="#b" data-tabs-part="tab" aria-selected="true">B</a>',
+    '46:123 several-selected: found it on 2 elements: only the first is selected; remove it from the others',
+  ],
+  [
+    'a panel that nobody sees without script',
+    'id="b" data-tabs-part="panel"',
+    'id="b" data-tabs-part="panel" hidden',
+    '48:38 hidden-part: found the attribute hidden: without script, nothing shows this element; remove hidden, the script adds it',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -13,9 +13,10 @@ export const contract = defineContract({
       many: true,
       elements: ['a', 'button'],
       names: 'panel',
+      selectedBy: { attribute: 'aria-selected', value: 'true' },
       meaning: 'Shows the panel whose id is in its aria-controls or its href="#id".',
     },
-    panel: { many: true, meaning: 'One section, with an id.' },
+    panel: { many: true, unhidden: true, meaning: 'One section, with an id.' },
   },
   hooks: {
     '.is-selected': 'On the selected tab, with `aria-selected`.',
