@@ -20,6 +20,7 @@ import { partElement, partMissing, partName, rootElement } from './rules/parts.t
 import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { stepNames } from './rules/step-names.ts';
+import { uncheckedForm } from './rules/unchecked-form.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
@@ -60,6 +61,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unsent-field': unsentField,
   'step-names': stepNames,
   'missing-submit': missingSubmit,
+  'unchecked-form': uncheckedForm,
   'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,
 };

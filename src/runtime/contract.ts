@@ -142,6 +142,8 @@ export interface Contract {
   readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
   /** The root is a form that has no use unless it can be submitted. Only the checks use it; not shipped. */
   readonly needsSubmit?: true;
+  /** The browser's own validation checks the form until the root does. Only the checks use it; not shipped. */
+  readonly browserChecks?: true;
   /** The names of the fields that are read from the root, which is a form. Only the checks use it; not shipped. */
   readonly fieldNames?: readonly string[];
   /** The type of an `<input>` inside the root. The root fails to mount without it. */

@@ -653,6 +653,12 @@ const PLANTED: readonly Planted[] = [
     'id="b" data-tabs-part="panel" hidden',
     '48:38 hidden-part: found the attribute hidden: without script, nothing shows this element; remove hidden, the script adds it',
   ],
+  [
+    'a form that the browser does not check',
+    'form data-form method',
+    'form data-form novalidate method',
+    '29:17 unchecked-form: found novalidate: without script, and until it has loaded, wrong values are sent; remove novalidate, the script adds it',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -12,6 +12,7 @@ export const contract = defineContract({
   elements: ['form'],
   early: { submit: true },
   needsSubmit: true,
+  browserChecks: true,
   ahead: ['form-help'],
   parts: {
     error: {
