@@ -2,7 +2,8 @@
  * All rules, for the checker. It mounts no root, so it also needs the rules that roots check themselves, and it has
  * the source.
  */
-import type { Rule } from './finding.ts';
+import type { Problem, Rule } from './finding.ts';
+import type { Page } from './page.ts';
 import { attributeValue } from './rules/attribute-value.ts';
 import { config } from './rules/config.ts';
 import { configMismatch } from './rules/config-mismatch.ts';
@@ -11,6 +12,8 @@ import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { hiddenPart } from './rules/hidden-part.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
+import { missingAlternative } from './rules/missing-alternative.ts';
+import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
@@ -32,6 +35,7 @@ import { rules } from './rules.ts';
 export const templateRules: Readonly<Record<string, Rule>> = {
   ...rules,
   config,
+  'missing-attribute': both(missingAttribute, missingAlternative),
   'attribute-value': attributeValue,
   'root-element': rootElement,
   'part-name': partName,
@@ -65,3 +69,11 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,
 };
+
+/** Returns the rule that a page runs, with what only the checker adds to it. */
+function both(ofPage: Rule, added: Rule): Rule {
+  return function* (page: Page): Generator<Problem> {
+    yield* ofPage(page);
+    yield* added(page);
+  };
+}

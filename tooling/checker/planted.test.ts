@@ -659,6 +659,24 @@ const PLANTED: readonly Planted[] = [
     'form data-form novalidate method',
     '29:17 unchecked-form: found novalidate: without script, and until it has loaded, wrong values are sent; remove novalidate, the script adds it',
   ],
+  [
+    'an app link without the address of a store',
+    ' data-href-android="/android" data-href-ios="/ios"',
+    '',
+    '58:7 missing-attribute: found none of them: data-app-link has no effect; add one of them, or remove data-app-link',
+  ],
+  [
+    'an app link whose addresses are empty',
+    'data-href-android="/android" data-href-ios="/ios"',
+    'data-href-android="" data-href-ios=" "',
+    '58:7 missing-attribute: found only empty ones: data-app-link has no effect; add one of them, or remove data-app-link',
+  ],
+  [
+    'an app link whose only address has another name',
+    'data-href-android="/android" data-href-ios="/ios"',
+    'data-href-apple="/ios"',
+    '58:21 misspelt-name: found data-href-apple: write data-href-ios',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(path('pages/vendor'), { recursive: true });
   writeFileSync(path('good.html'), '<p>Texte</p>');
   writeFileSync(path('bad.html'), BAD);
-  writeFileSync(path('warned.html'), '<a data-app-link>Texte</a>');
+  writeFileSync(path('warned.html'), '<a data-app-link data-href-ios="/a">Texte</a>');
   writeFileSync(path('pages/one.html.twig'), `{# a #}\n${BAD}${BAD}`);
   writeFileSync(path('pages/vendor/other.html'), BAD);
   writeFileSync(path('pages/notes.txt'), BAD);

@@ -352,6 +352,10 @@ describe('in a template', () => {
       '<section data-cards><ul data-cards-part="list"><li {{ attributes }}>a</li></ul><button data-cards-part="more">b</button></section>',
     ],
     [
+      'an app link whose addresses an expression writes',
+      '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a>',
+    ],
+    [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
       '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %}hidden{% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
     ],

@@ -7,6 +7,7 @@ export const contract = defineContract({
   purpose: 'A link that leads to the app store of the visitor’s phone.',
   when: 'load',
   meantFor: ['a'],
+  needsOneOf: ['data-href-android', 'data-href-ios'],
   attributes: {
     'data-href-android': {
       on: 'root',
