@@ -30,6 +30,7 @@ import { unpairedPart } from './rules/unpaired-part.ts';
 import { unsentField } from './rules/unsent-field.ts';
 import { unusualType } from './rules/unusual-element.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
+import { wrongAddress } from './rules/wrong-address.ts';
 import { rules } from './rules.ts';
 
 export const templateRules: Readonly<Record<string, Rule>> = {
@@ -58,6 +59,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'modal-close': modalClose,
   'modal-hidden': modalHidden,
   'missing-reference': missingReference,
+  'wrong-address': wrongAddress,
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,

@@ -30,6 +30,8 @@ interface CheckedText {
   readonly known?: readonly string[];
   /** Another attribute of the root, without which this one does nothing. */
   readonly needs?: string;
+  /** The text becomes the `href` of a link. */
+  readonly href?: true;
 }
 
 /** A value that a template may send, in a config or an attribute. */

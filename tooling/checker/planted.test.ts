@@ -677,6 +677,30 @@ const PLANTED: readonly Planted[] = [
     'data-href-apple="/ios"',
     '58:21 misspelt-name: found data-href-apple: write data-href-ios',
   ],
+  [
+    'a number that is no address',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile="39 89" href="/aide">39 89</a></p><h1>',
+    '9:24 wrong-address: found "39 89": it leads to a page of this site; write data-href-mobile="tel:3989"',
+  ],
+  [
+    'an address without the number',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile="tel:" href="/aide">39 89</a></p><h1>',
+    '9:24 wrong-address: found "tel:": it leads nowhere; write what follows tel:',
+  ],
+  [
+    'an app by its name',
+    'data-href-android="/android"',
+    'data-href-android="fr.exemple.app"',
+    '58:21 wrong-address: found "fr.exemple.app": it leads to a page of this site; begin it with a scheme such as https:, or with "/"',
+  ],
+  [
+    'an address that would run a script',
+    'data-href-ios="/ios"',
+    'data-href-ios="javascript:open()"',
+    '58:50 wrong-address: found "javascript:open()": the link keeps its href; correct data-href-ios',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -353,7 +353,7 @@ describe('in a template', () => {
     ],
     [
       'an app link whose addresses an expression writes',
-      '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a>',
+      '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a><a href="/a" data-link="3989" data-href-mobile="{{ c }}">c</a>',
     ],
     [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
@@ -424,6 +424,10 @@ describe('in a page', () => {
     [
       'a map search without a form, or with one for something else in its results',
       '<div data-map-search><div data-map-search-part="list"></div></div><div data-map-search><div data-map-search-part="results"><form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div></div><div data-map-search><form data-form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div>',
+    ],
+    [
+      'addresses of all kinds, and one of another script',
+      '<p><a data-link="3989" data-href-mobile="sms:+33612345678" href="/a">a</a> <a data-link="3989" data-href-mobile="tel:39 89" href="/a">a</a> <a data-link="partenaire" data-href-mobile="3989" href="/a">a</a> <a data-app-link data-href-android="market://details?id=a" data-href-ios="ITMS-APPS://a" href="/a">a</a> <a data-app-link data-href-android="apps/android" data-href-ios="ios.html" href="/a">a</a> <a data-app-link data-href-android="?a" data-href-ios="" href="/a">a</a></p>',
     ],
     [
       'a menu after its toggle',

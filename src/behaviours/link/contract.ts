@@ -19,6 +19,7 @@ export const contract = defineContract({
     'data-href-mobile': {
       on: 'root',
       type: 'string',
+      href: true,
       example: 'tel:3989',
       meaning: 'The address on Android, iOS and iPadOS.',
     },
