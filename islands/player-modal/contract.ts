@@ -11,6 +11,7 @@ export const contract = defineContract({
   when: 'idle',
   config: {},
   plainText: true,
+  holds: 'player',
   parts: {
     close: { many: true, meaning: 'Closes the modal.' },
   },

@@ -16,6 +16,7 @@ import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
+import { missingRoot } from './rules/missing-root.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
@@ -44,6 +45,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'part-missing': partMissing,
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,
+  'missing-root': missingRoot,
   'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,

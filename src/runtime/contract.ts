@@ -146,6 +146,8 @@ export interface Contract {
   readonly needsSubmit?: true;
   /** The browser's own validation checks the form until the root does. Only the checks use it; not shipped. */
   readonly browserChecks?: true;
+  /** The name of another root that must be inside this one. Only the checks use it; not shipped. */
+  readonly holds?: string;
   /** The attributes of which the root needs one to do anything. Only the checks use it; not shipped. */
   readonly needsOneOf?: readonly string[];
   /** The names of the fields that are read from the root, which is a form. Only the checks use it; not shipped. */

@@ -701,6 +701,18 @@ const PLANTED: readonly Planted[] = [
     'data-href-ios="javascript:open()"',
     '58:50 wrong-address: found "javascript:open()": the link keeps its href; correct data-href-ios',
   ],
+  [
+    'a modal for a player without one',
+    '</main>',
+    '<div data-player-modal id="f" role="dialog" aria-label="F" hidden><video src="/f.mp4"></video><button type="button" data-player-modal-part="close">F</button></div></main>',
+    '65:6 missing-root: found no such element: nothing plays when it opens; add an element with data-player, or use data-modal for other content',
+  ],
+  [
+    'a modal for a player that is misspelt',
+    '</main>',
+    '<div data-player-modal id="f" role="dialog" aria-label="F" hidden><p data-playre></p><button type="button" data-player-modal-part="close">F</button></div></main>',
+    '65:70 misspelt-name: found data-playre: write data-player',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -352,6 +352,10 @@ describe('in a template', () => {
       '<section data-cards><ul data-cards-part="list"><li {{ attributes }}>a</li></ul><button data-cards-part="more">b</button></section>',
     ],
     [
+      'modals whose player an expression, a component or another file brings',
+      '<div data-player-modal id="a" role="dialog" aria-label="a" hidden>{{ a }}</div><div data-player-modal id="b" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><x-player></x-player></div><div data-player-modal id="c" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><div {{ c }}></div></div>',
+    ],
+    [
       'an app link whose addresses an expression writes',
       '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a><a href="/a" data-link="3989" data-href-mobile="{{ c }}">c</a>',
     ],
