@@ -17,7 +17,8 @@ function isField({ name, attributes }: Markup): boolean {
   return FIELDS.includes(name) && attributes.get('type') !== 'hidden';
 }
 
-function isSubmit({ name, attributes }: Markup): boolean {
+/** Whether it is a submit button, or may be one. */
+export function isSubmit({ name, attributes }: Markup): boolean {
   const type = attributes.get('type')?.toLowerCase();
   if (!isKnown(type)) return true;
   // An unknown type of a button is a submit, too:

@@ -20,6 +20,7 @@ import { missingRoot } from './rules/missing-root.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
+import { overruledForm } from './rules/overruled-form.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
@@ -70,6 +71,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'step-names': stepNames,
   'missing-submit': missingSubmit,
   'unchecked-form': uncheckedForm,
+  'overruled-form': overruledForm,
   'filter-without-submit': filterWithoutSubmit,
   'undone-nesting': undoneNesting,
 };

@@ -713,6 +713,18 @@ const PLANTED: readonly Planted[] = [
     '<div data-player-modal id="f" role="dialog" aria-label="F" hidden><p data-playre></p><button type="button" data-player-modal-part="close">F</button></div></main>',
     '65:70 misspelt-name: found data-playre: write data-player',
   ],
+  [
+    'filters that are posted',
+    'form method="get" data-cards-part="filters"',
+    'form method="POST" data-cards-part="filters"',
+    '11:9 overruled-form: found method="POST": the script writes the filters into the address of this page; remove method, or use a form that is no part',
+  ],
+  [
+    'filters that a button sends to another page',
+    '<button>Filtrer',
+    '<button formaction="/recherche">Filtrer',
+    '13:13 overruled-form: found formaction on <button>: the script writes the filters into the address of this page; remove formaction, or use a form that is no part',
+  ],
 ];
 
 function told(source: string): readonly string[] {

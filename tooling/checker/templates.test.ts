@@ -430,6 +430,10 @@ describe('in a page', () => {
       '<div data-map-search><div data-map-search-part="list"></div></div><div data-map-search><div data-map-search-part="results"><form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div></div><div data-map-search><form data-form action="/a"><input name="a"><button>b</button></form><div data-map-search-part="list"></div></div>',
     ],
     [
+      'filters that are sent to a page that may be this one, and a form for something else',
+      '<section data-cards><form data-cards-part="filters" method="GET" action="/conseils"><button>a</button></form><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></section><form method="post"><button formaction="/a">a</button></form>',
+    ],
+    [
       'addresses of all kinds, and one of another script',
       '<p><a data-link="3989" data-href-mobile="sms:+33612345678" href="/a">a</a> <a data-link="3989" data-href-mobile="tel:39 89" href="/a">a</a> <a data-link="partenaire" data-href-mobile="3989" href="/a">a</a> <a data-app-link data-href-android="market://details?id=a" data-href-ios="ITMS-APPS://a" href="/a">a</a> <a data-app-link data-href-android="apps/android" data-href-ios="ios.html" href="/a">a</a> <a data-app-link data-href-android="?a" data-href-ios="" href="/a">a</a></p>',
     ],
