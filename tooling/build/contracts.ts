@@ -80,7 +80,7 @@ const NOT_IN_PAGES = [
   ...[...PROSE, 'example', 'default', 'minimum', 'maximum', 'orNumber', 'pattern', 'names'],
   ...['early', 'ahead', 'input', 'inputTypes', 'meantTypes', 'plainText', 'itemOf', 'repeats'],
   ...['needsSubmit', 'sentBy', 'each', 'unhidden', 'selectedBy', 'browserChecks'],
-  ...['needsOneOf', 'href', 'holds'],
+  ...['needsOneOf', 'href', 'holds', 'kind'],
 ];
 
 /** Returns the contract without the data that no check in a page reads. Of the config, the checks read the keys. */
