@@ -5,6 +5,7 @@
 import type { Problem, Rule } from './finding.ts';
 import type { Page } from './page.ts';
 import { attributeValue } from './rules/attribute-value.ts';
+import { blankJoinedValues } from './rules/blank-joined-values.ts';
 import { config } from './rules/config.ts';
 import { configMismatch } from './rules/config-mismatch.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
@@ -12,6 +13,7 @@ import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { hiddenPart } from './rules/hidden-part.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
+import { joinedValues } from './rules/joined-values.ts';
 import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
@@ -39,6 +41,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   ...rules,
   config,
   'missing-attribute': both(missingAttribute, missingAlternative),
+  'joined-values': both(joinedValues, blankJoinedValues),
   'attribute-value': attributeValue,
   'root-element': rootElement,
   'part-name': partName,

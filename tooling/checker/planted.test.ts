@@ -725,6 +725,12 @@ const PLANTED: readonly Planted[] = [
     '<button formaction="/recherche">Filtrer',
     '13:13 overruled-form: found formaction on <button>: the script writes the filters into the address of this page; remove formaction, or use a form that is no part',
   ],
+  [
+    'values of boxes that are joined by a blank',
+    '> Sport</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport|stress">',
+    '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">A</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport  Aider un proche">',
+    '17:32 joined-values: found "sport  Aider un proche": no filter matches this element; write data-filters="sport|Aider un proche"',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -434,6 +434,13 @@ describe('in a page', () => {
       '<section data-cards><form data-cards-part="filters" method="GET" action="/conseils"><button>a</button></form><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></section><form method="post"><button formaction="/a">a</button></form>',
     ],
     [
+      'values with blanks: of a box, of none, and beside one',
+      cards('{}', `${box('Bien manger')}${box('Bien')}${box('bouger')}<button>a</button>`).replace(
+        'sport|',
+        'Bien bouger plus|Aider un proche|bouger|',
+      ),
+    ],
+    [
       'addresses of all kinds, and one of another script',
       '<p><a data-link="3989" data-href-mobile="sms:+33612345678" href="/a">a</a> <a data-link="3989" data-href-mobile="tel:39 89" href="/a">a</a> <a data-link="partenaire" data-href-mobile="3989" href="/a">a</a> <a data-app-link data-href-android="market://details?id=a" data-href-ios="ITMS-APPS://a" href="/a">a</a> <a data-app-link data-href-android="apps/android" data-href-ios="ios.html" href="/a">a</a> <a data-app-link data-href-android="?a" data-href-ios="" href="/a">a</a></p>',
     ],

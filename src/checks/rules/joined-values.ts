@@ -6,6 +6,19 @@ import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
 export function* joinedValues(page: Page): Generator<Problem> {
+  for (const joined of joinedIn(page)) yield* wronglyJoined(joined);
+}
+
+export interface JoinedAttribute {
+  readonly at: Markup;
+  readonly name: string;
+  readonly joinedBy: string;
+  /** The values of the checkboxes in the root. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Yields each attribute with several values in one text. */
+export function* joinedIn(page: Page): Generator<JoinedAttribute> {
   const valuesIn = new Map<Markup, ReadonlySet<string>>();
   const knownAround = (at: Markup, marker: string): ReadonlySet<string> => {
     const root = nearestWith(at, marker);
@@ -19,26 +32,20 @@ export function* joinedValues(page: Page): Generator<Problem> {
     const { joinedBy, on } = attribute;
     for (const at of page.having(name))
       if (at.attributes.get(partMarkerOf(contract)) === on)
-        yield* wronglyJoined({ at, name, joinedBy, known: knownAround(at, marker) });
+        yield { at, name, joinedBy, known: knownAround(at, marker) };
   }
-}
-
-interface JoinedAttribute {
-  readonly at: Markup;
-  readonly name: string;
-  readonly joinedBy: string;
-  /** The values of the checkboxes in the root. */
-  readonly known: ReadonlySet<string>;
 }
 
 function* wronglyJoined({ at, name, joinedBy, known }: JoinedAttribute): Generator<Problem> {
   const value = at.attributes.get(name) ?? '';
-  const isWrong = value.split(joinedBy).some((one) => isList(one.trim(), known));
-  if (!isWrong) return;
-  const right = value.split(/\s*[,;|]\s*/).join(joinedBy);
-  yield {
+  if (value.split(joinedBy).some((one) => isList(one.trim(), known)))
+    yield toJoin(at, name, value.split(/\s*[,;|]\s*/).join(joinedBy), joinedBy);
+}
+
+export function toJoin(at: Markup, name: string, right: string, joinedBy: string): Problem {
+  return {
     expected: `${name} to separate its values by ${joinedBy}`,
-    found: `"${value}"`,
+    found: `"${at.attributes.get(name)}"`,
     advice: `no filter matches this element; write ${name}="${right}"`,
     at,
     attribute: name,
