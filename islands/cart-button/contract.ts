@@ -15,6 +15,7 @@ export const contract = defineContract({
   parts: {
     quantity: {
       elements: ['input'],
+      fieldName: 'quantity',
       meaning: 'The quantity field. Without it, the quantity is 1.',
     },
     submit: {

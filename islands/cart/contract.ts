@@ -17,6 +17,7 @@ export const contract = defineContract({
       many: true,
       within: 'row',
       elements: ['input'],
+      fieldName: 'quantity',
       meaning: 'In a row: the quantity field.',
     },
     remove: {

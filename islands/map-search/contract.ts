@@ -68,11 +68,13 @@ export const contract = defineContract({
     address: {
       elements: ['input'],
       sentBy: 'home',
+      fieldName: 'address',
       meaning: 'The address field, with suggestions of communes.',
     },
     region: {
       elements: ['select'],
       sentBy: 'home',
+      fieldName: 'region',
       meaning: 'The region. Its label is used to locate it, its value is sent to the service.',
     },
     type: {
@@ -80,6 +82,7 @@ export const contract = defineContract({
       inputTypes: ['checkbox', 'radio'],
       many: true,
       sentBy: 'home',
+      fieldName: 'type',
       meaning: 'A checkbox or radio button for an action type.',
     },
     results: {

@@ -9,6 +9,7 @@ import { blankJoinedValues } from './rules/blank-joined-values.ts';
 import { config } from './rules/config.ts';
 import { configMismatch } from './rules/config-mismatch.ts';
 import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
+import { fieldName } from './rules/field-name.ts';
 import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { hiddenPart } from './rules/hidden-part.ts';
@@ -71,6 +72,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'more-without-list': moreWithoutList,
   'config-mismatch': configMismatch,
   'unsent-field': unsentField,
+  'field-name': fieldName,
   'step-names': stepNames,
   'missing-submit': missingSubmit,
   'unchecked-form': uncheckedForm,

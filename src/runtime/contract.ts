@@ -104,6 +104,8 @@ export interface Part {
   readonly unhidden?: true;
   /** The attribute, with its value, that selects one of these parts. Only the checks use it; not shipped. */
   readonly selectedBy?: { readonly attribute: string; readonly value: string };
+  /** The name by which the server reads the field. Only the checks use it; not shipped. */
+  readonly fieldName?: string;
 }
 
 /** Where an attribute is read. Only the checks use it; not shipped. */

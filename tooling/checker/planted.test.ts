@@ -731,6 +731,18 @@ const PLANTED: readonly Planted[] = [
     '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">A</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport  Aider un proche">',
     '17:32 joined-values: found "sport  Aider un proche": no filter matches this element; write data-filters="sport|Aider un proche"',
   ],
+  [
+    'a quantity with another name',
+    'name="quantity"',
+    'name="qty"',
+    '54:24 field-name: found name="qty": without script, the server does not read it; write name="quantity"',
+  ],
+  [
+    'a place of a map search that is marked, under another name',
+    '</main>',
+    '<div data-map-search><form data-map-search-part="home" action="/a"><input aria-label="V" name="ville" data-map-search-part="address"><button>C</button></form><div data-map-search-part="list"></div></div></main>',
+    '65:90 field-name: found name="ville": without script, the server does not read it; write name="address"',
+  ],
 ];
 
 function told(source: string): readonly string[] {
