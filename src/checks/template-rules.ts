@@ -32,6 +32,7 @@ import { uncheckedForm } from './rules/unchecked-form.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
+import { unreadField } from './rules/unread-field.ts';
 import { unsentField } from './rules/unsent-field.ts';
 import { unusualType } from './rules/unusual-element.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
@@ -72,6 +73,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'more-without-list': moreWithoutList,
   'config-mismatch': configMismatch,
   'unsent-field': unsentField,
+  'unread-field': unreadField,
   'field-name': fieldName,
   'step-names': stepNames,
   'missing-submit': missingSubmit,

@@ -738,10 +738,28 @@ const PLANTED: readonly Planted[] = [
     '54:24 field-name: found name="qty": without script, the server does not read it; write name="quantity"',
   ],
   [
+    'a quantity that is not marked',
+    ' data-cart-button-part="quantity"',
+    '',
+    '54:3 unread-field: found <input name="quantity"> without it: the script ignores this field; add data-cart-button-part="quantity" and name="quantity" if it is meant',
+  ],
+  [
+    'a place of a map search under another name',
+    '</main>',
+    '<div data-map-search><form data-map-search-part="home" action="/a"><input aria-label="V" name="ville"><button>C</button></form><div data-map-search-part="list"></div></div></main>',
+    '65:68 unread-field: found <input name="ville"> without it: the script ignores this field; add data-map-search-part="address" and name="address" if it is meant',
+  ],
+  [
     'a place of a map search that is marked, under another name',
     '</main>',
     '<div data-map-search><form data-map-search-part="home" action="/a"><input aria-label="V" name="ville" data-map-search-part="address"><button>C</button></form><div data-map-search-part="list"></div></div></main>',
     '65:90 field-name: found name="ville": without script, the server does not read it; write name="address"',
+  ],
+  [
+    'a region of a map search that is nearly named',
+    '</main>',
+    '<div data-map-search><form data-map-search-part="home" action="/a"><select aria-label="R" name="regions"></select><button>C</button></form><div data-map-search-part="list"></div></div></main>',
+    '65:68 unread-field: found <select name="regions"> without it: the script ignores this field; add data-map-search-part="region" and name="region" if it is meant',
   ],
 ];
 
