@@ -28,6 +28,7 @@ export const contract = defineContract({
       on: 'root',
       type: 'string',
       pattern: 'product_\\d+',
+      sentAs: 'product',
       example: 'product_12',
       meaning: 'product_ and the product’s number, in digits.',
     },

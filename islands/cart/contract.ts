@@ -34,6 +34,7 @@ export const contract = defineContract({
       on: 'row',
       type: 'string',
       pattern: 'product_\\d+',
+      sentAs: 'product',
       example: 'product_12',
       meaning: 'product_ and the product’s number, in digits.',
     },

@@ -21,6 +21,7 @@ import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingRoot } from './rules/missing-root.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
+import { mixedIds } from './rules/mixed-ids.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { overruledForm } from './rules/overruled-form.ts';
@@ -75,6 +76,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unsent-field': unsentField,
   'unread-field': unreadField,
   'field-name': fieldName,
+  'mixed-ids': mixedIds,
   'step-names': stepNames,
   'missing-submit': missingSubmit,
   'unchecked-form': uncheckedForm,

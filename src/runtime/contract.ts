@@ -30,6 +30,8 @@ interface CheckedText {
   readonly known?: readonly string[];
   /** Another attribute of the root, without which this one does nothing. */
   readonly needs?: string;
+  /** The name of a field that sends the same text to the server. */
+  readonly sentAs?: string;
   /** The text becomes the `href` of a link. */
   readonly href?: true;
 }

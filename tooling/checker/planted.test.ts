@@ -761,6 +761,18 @@ const PLANTED: readonly Planted[] = [
     '<div data-map-search><form data-map-search-part="home" action="/a"><select aria-label="R" name="regions"></select><button>C</button></form><div data-map-search-part="list"></div></div></main>',
     '65:68 unread-field: found <select name="regions"> without it: the script ignores this field; add data-map-search-part="region" and name="region" if it is meant',
   ],
+  [
+    'a product with the id of another one in it',
+    '<input type="number" name="quantity"',
+    '<input id="product_5" type="number" name="quantity"',
+    '54:10 mixed-ids: found id="product_5": correct the id that is wrong',
+  ],
+  [
+    'a product that sends another one',
+    '<input type="number" name="quantity"',
+    '<input type="hidden" name="product" value="5"><input type="number" name="quantity"',
+    '54:39 mixed-ids: found value="5": without script, another one is sent; write value="product_12"',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -356,6 +356,10 @@ describe('in a template', () => {
       '<div data-player-modal id="a" role="dialog" aria-label="a" hidden>{{ a }}</div><div data-player-modal id="b" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><x-player></x-player></div><div data-player-modal id="c" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><div {{ c }}></div></div>',
     ],
     [
+      'fields whose name, id or value an expression writes, or that it brings',
+      '<form data-cart-button id="product_{{ a }}" action="/a"><input type="hidden" name="product" value="product_1"><input id="product_5" name="{{ b }}" data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_1" action="/a"><input type="hidden" name="product" value="{{ a }}"><input {{ b }} data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_2" action="/a"><input type="number" name="qty"><p {{ c }}></p><button>c</button></form>',
+    ],
+    [
       'an app link whose addresses an expression writes',
       '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a><a href="/a" data-link="3989" data-href-mobile="{{ c }}">c</a>',
     ],
@@ -439,6 +443,10 @@ describe('in a page', () => {
         'sport|',
         'Bien bouger plus|Aider un proche|bouger|',
       ),
+    ],
+    [
+      'a product by its number, with another form in it, and fields for something else',
+      '<ul data-cart><li data-cart-part="row" id="product_4"><form action="/a"><input type="hidden" name="product" value="4"></form><input type="hidden" name="reference" value="9"></li></ul><form data-cart-button id="product_5" action="/a"><input type="hidden" name="product" value="product_5"><input type="hidden" name="token"><input type="checkbox" name="cadeau"><button>a</button></form><div data-map-search><form data-map-search-part="home" action="/a"><input name="address" data-map-search-part="address"><input name="rayon" type="number"><input type="checkbox" name="cgu"><button>a</button></form><div data-map-search-part="list"></div></div>',
     ],
     [
       'addresses of all kinds, and one of another script',

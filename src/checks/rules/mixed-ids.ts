@@ -1,0 +1,70 @@
+/** Finds two products in one: a field or an id inside `product_4` that says `product_5`. */
+import type { Attribute } from '../../runtime/contract.ts';
+import { attributesIn } from '../described.ts';
+import type { Problem } from '../finding.ts';
+import { FIELDS } from '../form-elements.ts';
+import { ancestorsOf, descendantsOf, isKnown, type Markup } from '../markup.ts';
+import type { Page } from '../page.ts';
+import { partMarkerOf } from '../vocabulary.ts';
+
+export function* mixedIds(page: Page): Generator<Problem> {
+  const places = placesIn(page);
+  for (const [around, { id, attribute }] of places)
+    for (const at of isKnown(id) ? descendantsOf(around) : []) {
+      const [problem] = places.has(at) ? [] : mixedIn(at, id, attribute);
+      if (problem && nearestOf(at, places) === around) yield problem;
+    }
+}
+
+interface Place {
+  readonly id: string;
+  readonly attribute: Attribute & { type: 'string' };
+}
+
+/** Returns the elements that are identified by an `id` with a pattern: roots and parts. */
+function placesIn(page: Page): ReadonlyMap<Markup, Place> {
+  const places = new Map<Markup, Place>();
+  for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
+    if (name !== 'id' || attribute.type !== 'string' || !attribute.pattern) continue;
+    const isOnRoot = attribute.on === 'root';
+    const all = page.having(isOnRoot ? marker : partMarkerOf(contract));
+    for (const at of all)
+      if (isOnRoot || at.attributes.get(partMarkerOf(contract)) === attribute.on)
+        places.set(at, { id: at.attributes.get('id') ?? '', attribute });
+  }
+  return places;
+}
+
+function nearestOf(at: Markup, places: ReadonlyMap<Markup, Place>): Markup | undefined {
+  for (const one of ancestorsOf(at)) if (places.has(one)) return one;
+  return undefined;
+}
+
+function* mixedIn(at: Markup, id: string, { pattern, sentAs }: Place['attribute']) {
+  const [own, value] = [at.attributes.get('id') ?? '', at.attributes.get('value') ?? ''];
+  const isId = new RegExp(`^(?:${pattern})$`);
+  if (!isId.test(id)) return;
+  if (own !== id && isId.test(own))
+    yield mixed(at, 'id', { id, advice: 'correct the id that is wrong' });
+  const isSent = FIELDS.includes(at.name) && at.attributes.get('name') === sentAs;
+  if (isSent && value && isKnown(value) && value !== id && value !== id.replace(/^\D+/, ''))
+    yield mixed(at, 'value', {
+      id,
+      advice: `without script, another one is sent; write value="${id}"`,
+    });
+}
+
+function mixed(
+  at: Markup,
+  attribute: string,
+  { id, advice }: Record<'id' | 'advice', string>,
+): Problem {
+  return {
+    expected: `the same ${attribute === 'id' ? 'number' : 'value'} as in id="${id}" around it`,
+    found: `${attribute}="${at.attributes.get(attribute)}"`,
+    advice,
+    at,
+    attribute,
+    level: attribute === 'id' ? 'warning' : 'error',
+  };
+}
