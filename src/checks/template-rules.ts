@@ -20,6 +20,7 @@ import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingRoot } from './rules/missing-root.ts';
+import { missingScript } from './rules/missing-script.ts';
 import { missingSubmit } from './rules/missing-submit.ts';
 import { mixedIds } from './rules/mixed-ids.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
@@ -53,6 +54,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,
   'missing-root': missingRoot,
+  'missing-script': missingScript,
   'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,

@@ -52,7 +52,7 @@ export function mistakesIn({
   const comments = readComments(source, (offset) => lines.positionOf(offset).line);
   const isOff = ({ rule, offset, start }: Mistake, tagLine: number): boolean =>
     comments.isOff(rule, { offset, lines: [start.line, tagLine] });
-  const mistakes = findingsIn(page, templateRules).flatMap((finding) => {
+  const mistakes = findingsIn(page, rulesFor(source)).flatMap((finding) => {
     const mistake = mistakeOf(finding, source, lines);
     return isOff(mistake, tagLineOf(finding, lines)) ? [] : [mistake];
   });
@@ -62,6 +62,17 @@ export function mistakesIn({
       (one, other) => one.start.line - other.start.line || one.start.column - other.start.column,
     );
 }
+
+/**
+ * Returns the rules for a source. In HTML with expressions of another template language, or with includes of a server,
+ * these may write the script's tag.
+ */
+function rulesFor(source: string): typeof templateRules {
+  const { [SCRIPT_RULE]: ofScript, ...others } = templateRules;
+  return /\{\{|\{%|<%|\$\{|\[\[|<!--\s*#/.test(source) ? others : templateRules;
+}
+
+const SCRIPT_RULE = 'missing-script';
 
 function leveled(mistake: Mistake, levels: Levels): readonly Mistake[] {
   const level = levels.get(mistake.rule) ?? mistake.level;

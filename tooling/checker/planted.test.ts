@@ -773,6 +773,12 @@ const PLANTED: readonly Planted[] = [
     '<input type="hidden" name="product" value="5"><input type="number" name="quantity"',
     '54:39 mixed-ids: found value="5": without script, another one is sent; write value="product_12"',
   ],
+  [
+    'a page without a script',
+    '<script type="module" async src="/assets/islands/islands.js"></script>',
+    '<script type="application/ld+json">{}</script>',
+    '10:10 missing-script: found no script: no root starts unless the script is added later; add <script type="module" async src="/assets/islands/islands.js"></script>, with your path',
+  ],
 ];
 
 function told(source: string): readonly string[] {

@@ -394,6 +394,7 @@ it.each([
 });
 
 describe('in a page', () => {
+  const HEAD = '<!doctype html><html lang="fr"><title>a</title>';
   const cards = (config: string, boxes: string) =>
     `<div data-cards='${config}'><form data-cards-part="filters">${boxes}</form><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport|Bien manger">a</li></ul></div>`;
   const box = (value: string) => `<input type="checkbox" name="filter[]" value="${value}">`;
@@ -457,6 +458,19 @@ describe('in a page', () => {
       '<div data-dropdown><p><button data-dropdown-part="toggle">b</button></p><ul data-dropdown-part="menu"></ul></div>',
     ],
   ])('nothing is told of %s', (_, html) => {
-    expect(told('a.html', `<!doctype html><html lang="fr"><title>a</title>${html}`)).toEqual([]);
+    expect(told('a.html', `${HEAD}<script src="/a.js"></script>${html}`)).toEqual([]);
+  });
+
+  it.each([
+    ['a page without roots', '<h1>a</h1>'],
+    ['a page in which an expression may write the script', '{{ scripts }}<p data-timeline></p>'],
+    [
+      'a page in which the server includes a file',
+      '<!--#include virtual="/a" --><p data-timeline></p>',
+    ],
+    ['a page whose component may write the script', '<x-scripts></x-scripts><p data-timeline></p>'],
+    ['a page with a script that may load ours', '<script>load()</script><p data-timeline></p>'],
+  ])('nothing is told of %s', (_, html) => {
+    expect(told('a.html', HEAD + html)).toEqual([]);
   });
 });
