@@ -24,6 +24,11 @@ export interface Markup {
    * elements of one stretch. Elements of different stretches may never be rendered together.
    */
   readonly stretch?: number;
+  /**
+   * Only in templates: the attributes into which an expression writes JSON without escaping it, and which are not in
+   * single quotes.
+   */
+  readonly rawJson?: readonly string[];
 }
 
 /**

@@ -30,6 +30,7 @@ import { partElement, partMissing, partName, rootElement } from './rules/parts.t
 import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { stepNames } from './rules/step-names.ts';
+import { tornConfig } from './rules/torn-config.ts';
 import { uncheckedForm } from './rules/unchecked-form.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
@@ -74,6 +75,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
+  'torn-config': tornConfig,
   'config-mismatch': configMismatch,
   'unsent-field': unsentField,
   'unread-field': unreadField,

@@ -40,6 +40,8 @@ export interface Source {
   readonly html: string;
   /** Returns the number of conditions before an offset. */
   readonly stretchAt: (offset: number) => number;
+  /** The offsets of expressions that write JSON without escaping it. */
+  readonly rawJson: readonly number[];
   /** Whether it is a whole page, as a browser gets it. */
   readonly isWhole: boolean;
 }
@@ -79,7 +81,8 @@ function stepsInto({ childNodes }: ParentNode, parent: Made | undefined): Step[]
   return childNodes.map((node) => ({ node, parent })).reverse();
 }
 
-function copyOf(element: Element, parent: Made | undefined, { stretchAt, isWhole }: Source): Made {
+function copyOf(element: Element, parent: Made | undefined, source: Source): Made {
+  const { stretchAt, isWhole } = source;
   const place = new Place(element.sourceCodeLocation);
   const made: Made = {
     name: element.tagName,
@@ -89,8 +92,23 @@ function copyOf(element: Element, parent: Made | undefined, { stretchAt, isWhole
     position: place,
     hasGap: isOpenForm(element),
     stretch: stretchAt(place.tag.start),
+    rawJson: rawJsonIn(place, source),
   };
   return { ...made, isOpen: !isWhole && mayBeOther(made) };
+}
+
+/** Returns the names of the attributes with such an expression. In single quotes, the quotes of JSON end nothing. */
+function rawJsonIn({ tag, attributes }: Place, { html, rawJson }: Source): readonly string[] {
+  const inTag = rawJson.filter((offset) => isIn(tag, offset));
+  if (inTag.length === 0) return [];
+  return [...attributes].flatMap(([name, span]) => {
+    const isTorn = inTag.some((offset) => isIn(span, offset)) && html[span.end - 1] !== "'";
+    return isTorn ? [name] : [];
+  });
+}
+
+function isIn({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset < end;
 }
 
 function mayBeOther(element: Markup): boolean {

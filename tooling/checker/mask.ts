@@ -4,6 +4,7 @@
  */
 import { EXPRESSION, STATEMENT } from '../../src/checks/markup.ts';
 import { type Language, SYNTAX, type Syntax } from './languages.ts';
+import { writesRawJson } from './raw-json.ts';
 import type { Effect } from './statements.ts';
 
 export interface Masked {
@@ -11,11 +12,14 @@ export interface Masked {
   readonly html: string;
   /** The offsets of conditions. The code before and after one may be in different branches. */
   readonly divisions: readonly number[];
+  /** The offsets of expressions that write JSON without escaping it. */
+  readonly rawJson: readonly number[];
 }
 
 export function mask(source: string, language: Language): Masked {
   const syntax = SYNTAX[language];
   const divisions: number[] = [];
+  const rawJson: number[] = [];
   const pieces: string[] = [];
   let done = 0;
   for (const start of startsIn(source, syntax)) {
@@ -26,8 +30,9 @@ export function mask(source: string, language: Language): Masked {
     pieces.push(before, signsFor(found, contextOf(source, start)));
     if (found.effect?.divides) divisions.push(start);
     done = start + found.length;
+    if (writesRawJson(source.slice(start, done), language)) rawJson.push(start);
   }
-  return { html: pieces.join('') + source.slice(done), divisions };
+  return { html: pieces.join('') + source.slice(done), divisions, rawJson };
 }
 
 /** Yields the offsets where a statement, expression or comment may start. */

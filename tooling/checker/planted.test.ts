@@ -781,8 +781,19 @@ const PLANTED: readonly Planted[] = [
   ],
 ];
 
-function told(source: string): readonly string[] {
-  return mistakesIn({ path: PATH, source }).map(
+const TEMPLATE = 'tooling/checker/samples/page.html.twig';
+
+const IN_TEMPLATE: readonly Planted[] = [
+  [
+    'JSON whose first quote ends the attribute',
+    "json_encode|e('html_attr')",
+    'json_encode|raw',
+    '5:10 torn-config: found an expression that does not escape it, in double quotes: its first quote ends the attribute; let the template escape it: in Twig remove |raw, in Blade write {{ }}, in PHP use htmlspecialchars',
+  ],
+];
+
+function told(source: string, path = PATH): readonly string[] {
+  return mistakesIn({ path, source }).map(
     ({ rule, start, found, advice }) =>
       `${start.line}:${start.column} ${rule}: found ${found}: ${advice}`,
   );
@@ -798,8 +809,22 @@ describe('reports', () => {
     expect(told(GOOD.replace(good, () => bad))).toEqual([words]);
   });
 
+  it.each(IN_TEMPLATE)('%s', (_, good, bad, words) => {
+    const template = readFileSync(TEMPLATE, 'utf8');
+
+    expect(template).toContain(good);
+    expect(
+      told(
+        template.replace(good, () => bad),
+        TEMPLATE,
+      ),
+    ).toEqual([words]);
+  });
+
   it('every rule', () => {
-    const planted = new Set(PLANTED.map(([, , , words]) => words.split(/[ :]/)[2]));
+    const planted = new Set(
+      [...PLANTED, ...IN_TEMPLATE].map(([, , , words]) => words.split(/[ :]/)[2]),
+    );
 
     expect(RULES.filter((rule) => !planted.has(rule))).toEqual([]);
   });

@@ -393,6 +393,46 @@ it.each([
   expect(languageOf(path, source)).toBe(language);
 });
 
+describe('JSON in an attribute', () => {
+  it.each([
+    ['a.twig', '<div data-player="{{ c|json_encode|raw }}"></div>'],
+    ['a.twig', '<div data-player="{{ c|json_encode(constant("JSON_HEX_APOS")) | raw }}"></div>'],
+    ['a.twig', '<div data-player={{ c|tojson }}></div>'],
+    ['a.njk', '<div data-player="{{ c | dump | safe }}"></div>'],
+    ['a.liquid', '<div data-player="{{ c | json }}"></div>'],
+    ['a.blade.php', '<div data-player="{!! json_encode($c) !!}"></div>'],
+    ['a.blade.php', '<div data-player="@json($c)"></div>'],
+    ['a.php', '<div data-player="<?= wp_json_encode($c) ?>"></div>'],
+  ])('is torn apart in %s: %s', (path, source) => {
+    expect(told(path, source)).toEqual([
+      '1:6 torn-config: an expression that does not escape it, in double quotes',
+    ]);
+  });
+
+  it('is torn apart in an attribute that is a list', () => {
+    const source =
+      '<div data-range><input type="range" max="{{ a }}" data-range-labels="{{ b|json_encode|raw }}"></div>';
+
+    expect(told('a.twig', source)).toEqual([
+      '1:51 torn-config: an expression that does not escape it, in double quotes',
+    ]);
+  });
+
+  it.each([
+    ['a.twig', '<div data-player="{{ c|json_encode }}"></div>'],
+    ['a.twig', '<div data-player="{{ c|json_encode|e(\'html_attr\')|raw }}"></div>'],
+    ['a.twig', "<div data-player='{{ c|json_encode|raw }}'></div>"],
+    ['a.twig', '<div data-config="{{ c|json_encode|raw }}" data-modal-open="{{ b|raw }}"></div>'],
+    ['a.liquid', '<div data-player="{{ c | json | escape }}"></div>'],
+    ['a.blade.php', '<div data-player="{{ json_encode($c) }}"></div>'],
+    ['a.blade.php', "<div data-player='@json($c)'></div>"],
+    ['a.php', '<div data-player="<?= htmlspecialchars(json_encode($c)) ?>"></div>'],
+    ['a.php', '<div data-player="<?= esc_attr(wp_json_encode($c)) ?>"></div>'],
+  ])('is whole in %s: %s', (path, source) => {
+    expect(told(path, source)).toEqual([]);
+  });
+});
+
 describe('in a page', () => {
   const HEAD = '<!doctype html><html lang="fr"><title>a</title>';
   const cards = (config: string, boxes: string) =>

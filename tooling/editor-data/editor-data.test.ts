@@ -37,7 +37,7 @@ async function configsOfFixtures(): Promise<readonly (readonly [string, unknown]
     ),
   );
   return pages.flatMap((html = '') =>
-    [...markupIn(parse(html), { html, stretchAt: () => 0, isWhole: true })].flatMap(
+    [...markupIn(parse(html), { html, stretchAt: () => 0, rawJson: [], isWhole: true })].flatMap(
       ({ attributes }) =>
         configured
           .map(({ name }) => [name, attributes.get(`data-${name}`) ?? ''] as const)
