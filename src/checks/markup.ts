@@ -24,11 +24,18 @@ export interface Markup {
    * elements of one stretch. Elements of different stretches may never be rendered together.
    */
   readonly stretch?: number;
+  /** Only in templates: the branch that the element is in. Without it, the conditions are not known. */
+  readonly branch?: Branch | undefined;
   /**
    * Only in templates: the attributes into which an expression writes JSON without escaping it, and which are not in
    * single quotes.
    */
   readonly rawJson?: readonly string[];
+}
+
+/** A branch of a condition or a loop of a template, or the whole template, which has nothing around it. */
+export interface Branch {
+  readonly around: Branch | undefined;
 }
 
 /**

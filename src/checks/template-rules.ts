@@ -26,6 +26,7 @@ import { mixedIds } from './rules/mixed-ids.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
 import { overruledForm } from './rules/overruled-form.ts';
+import { partOrderInTemplate } from './rules/part-order-in-template.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
 import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
@@ -52,6 +53,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'part-name': partName,
   'part-element': partElement,
   'part-missing': partMissing,
+  'part-order': partOrderInTemplate,
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,
   'missing-root': missingRoot,

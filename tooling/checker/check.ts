@@ -80,7 +80,7 @@ function leveled(mistake: Mistake, levels: Levels): readonly Mistake[] {
 }
 
 function pageOf(source: string, language: Language): Page {
-  const { html, divisions, rawJson } = mask(source, language);
+  const { html, divisions, rawJson, branches } = mask(source, language);
   const { tree, undone, repeated } = parseHtml(html, isPage(html));
   const stretchAt = (offset: number) => countBefore(divisions, offset);
   const extent = extentOf(html, language);
@@ -91,7 +91,13 @@ function pageOf(source: string, language: Language): Page {
     ...(extent === 'template' ? [] : repeated.map((end) => repeatedAttribute(html, end))),
   ];
   const page = new Page(vocabulary, { extent, repairs });
-  for (const element of markupIn(tree, { html, stretchAt, rawJson, isWhole: extent === 'page' }))
+  for (const element of markupIn(tree, {
+    html,
+    stretchAt,
+    branches,
+    rawJson,
+    isWhole: extent === 'page',
+  }))
     page.add(element);
   return page;
 }

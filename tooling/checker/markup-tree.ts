@@ -7,6 +7,7 @@ import {
   type Markup,
   mayHaveMore,
 } from '../../src/checks/markup.ts';
+import type { Branches } from './branches.ts';
 import type { ChildNode, Element, ParentNode } from './parse.ts';
 
 /** Offsets in the source. */
@@ -40,6 +41,7 @@ export interface Source {
   readonly html: string;
   /** Returns the number of conditions before an offset. */
   readonly stretchAt: (offset: number) => number;
+  readonly branches: Pick<Branches, 'at'>;
   /** The offsets of expressions that write JSON without escaping it. */
   readonly rawJson: readonly number[];
   /** Whether it is a whole page, as a browser gets it. */
@@ -92,6 +94,7 @@ function copyOf(element: Element, parent: Made | undefined, source: Source): Mad
     position: place,
     hasGap: isOpenForm(element),
     stretch: stretchAt(place.tag.start),
+    branch: source.branches.at(place.tag.start),
     rawJson: rawJsonIn(place, source),
   };
   return { ...made, isOpen: !isWhole && mayBeOther(made) };

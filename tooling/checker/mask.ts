@@ -3,6 +3,7 @@
  * every tag at its place in the file.
  */
 import { EXPRESSION, STATEMENT } from '../../src/checks/markup.ts';
+import { Branches } from './branches.ts';
 import { type Language, SYNTAX, type Syntax } from './languages.ts';
 import { writesRawJson } from './raw-json.ts';
 import type { Effect } from './statements.ts';
@@ -14,12 +15,14 @@ export interface Masked {
   readonly divisions: readonly number[];
   /** The offsets of expressions that write JSON without escaping it. */
   readonly rawJson: readonly number[];
+  readonly branches: Branches;
 }
 
 export function mask(source: string, language: Language): Masked {
   const syntax = SYNTAX[language];
   const divisions: number[] = [];
   const rawJson: number[] = [];
+  const branches = new Branches();
   const pieces: string[] = [];
   let done = 0;
   for (const start of startsIn(source, syntax)) {
@@ -30,9 +33,11 @@ export function mask(source: string, language: Language): Masked {
     pieces.push(before, signsFor(found, contextOf(source, start)));
     if (found.effect?.divides) divisions.push(start);
     done = start + found.length;
-    if (writesRawJson(source.slice(start, done), language)) rawJson.push(start);
+    const piece = source.slice(start, done);
+    if (writesRawJson(piece, language)) rawJson.push(start);
+    if (found.effect) branches.add(piece, start, found.effect);
   }
-  return { html: pieces.join('') + source.slice(done), divisions, rawJson };
+  return { html: pieces.join('') + source.slice(done), divisions, rawJson, branches };
 }
 
 /** Yields the offsets where a statement, expression or comment may start. */

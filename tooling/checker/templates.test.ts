@@ -95,6 +95,16 @@ describe('in a template', () => {
       ['1:6 part-missing: no such part'],
     ],
     [
+      'a menu in a branch, before the toggle of every branch',
+      '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}<button data-dropdown-part="toggle">a</button></div>',
+      ['1:34 part-order: "menu" before "toggle"'],
+    ],
+    [
+      'a menu before its toggle, with a condition between them',
+      '<div data-dropdown><ul data-dropdown-part="menu"><li>{% if a %}b{% elseif c %}d{% endif %}</li></ul>{% for e in f %}<b>g</b>{% else %}<i>h</i>{% endfor %}<button data-dropdown-part="toggle">a</button></div>',
+      ['1:24 part-order: "menu" before "toggle"'],
+    ],
+    [
       'an id twice with nothing between',
       '<div data-tabs id="a">{{ x }}</div><p id="a"></p>',
       ['1:39 repeated-id: id="a" on 2 elements'],
@@ -283,8 +293,8 @@ describe('in a template', () => {
       '<div data-map-search><input data-map-search-part="address"><div data-map-search-part="list"></div>{{ home }}</div><div data-map-search><form action="/a" data-map-search-part="{{ home }}"><input data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div>',
     ],
     [
-      'a menu and a toggle that a condition keeps apart, or an expression places',
-      '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}<button data-dropdown-part="toggle">b</button></div><div data-dropdown>{% set menu %}<ul data-dropdown-part="menu"></ul>{% endset %}<button data-dropdown-part="toggle">b</button>{{ menu }}</div>',
+      'a menu and a toggle that an expression places',
+      '<div data-dropdown>{% set menu %}<ul data-dropdown-part="menu"></ul>{% endset %}<button data-dropdown-part="toggle">b</button>{{ menu }}</div>',
     ],
     [
       'an attribute of a root that an expression marks, beside one that is written',
@@ -358,6 +368,14 @@ describe('in a template', () => {
     [
       'fields whose name, id or value an expression writes, or that it brings',
       '<form data-cart-button id="product_{{ a }}" action="/a"><input type="hidden" name="product" value="product_1"><input id="product_5" name="{{ b }}" data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_1" action="/a"><input type="hidden" name="product" value="{{ a }}"><input {{ b }} data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_2" action="/a"><input type="number" name="qty"><p {{ c }}></p><button>c</button></form>',
+    ],
+    [
+      'a menu and a toggle that exclude each other',
+      '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% else %}<button data-dropdown-part="toggle">a</button>{% endif %}</div><div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}{% if not a %}<button data-dropdown-part="toggle">a</button>{% endif %}</div><div data-dropdown>{% for b in c %}<ul data-dropdown-part="menu"></ul>{% else %}<button data-dropdown-part="toggle">a</button>{% endfor %}</div>',
+    ],
+    [
+      'a menu and a toggle in a template whose conditions are not clear',
+      '{% endif %}<div data-dropdown>{% ifchanged a %}<ul data-dropdown-part="menu"></ul>{% endifchanged %}<button data-dropdown-part="toggle">a</button></div>',
     ],
     [
       'an app link whose addresses an expression writes',

@@ -37,12 +37,19 @@ async function configsOfFixtures(): Promise<readonly (readonly [string, unknown]
     ),
   );
   return pages.flatMap((html = '') =>
-    [...markupIn(parse(html), { html, stretchAt: () => 0, rawJson: [], isWhole: true })].flatMap(
-      ({ attributes }) =>
-        configured
-          .map(({ name }) => [name, attributes.get(`data-${name}`) ?? ''] as const)
-          .filter(([, text]) => text.startsWith('{'))
-          .map(([name, text]) => [name, JSON.parse(text)] as const),
+    [
+      ...markupIn(parse(html), {
+        html,
+        stretchAt: () => 0,
+        rawJson: [],
+        branches: { at: () => undefined },
+        isWhole: true,
+      }),
+    ].flatMap(({ attributes }) =>
+      configured
+        .map(({ name }) => [name, attributes.get(`data-${name}`) ?? ''] as const)
+        .filter(([, text]) => text.startsWith('{'))
+        .map(([name, text]) => [name, JSON.parse(text)] as const),
     ),
   );
 }

@@ -1,10 +1,11 @@
 /** Finds parts before the toggle that shows them: Tab moves from the toggle past its menu. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
-import { descendantsOf, isComponent, type Markup, surelyTogether } from '../markup.ts';
+import { descendantsOf, isComponent, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
+/** In a page, all elements are there together. `partOrderInTemplate` asks that. */
 export function* partOrder(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const [name, { after }] of Object.entries(contract.parts ?? {}))
@@ -23,7 +24,7 @@ interface Ordered {
 function* misordered(root: Markup, { name, after, contract, page }: Ordered): Generator<Problem> {
   const [at] = page.partsOf(root, contract, name);
   const [before] = page.partsOf(root, contract, after);
-  if (!at || !before || root.hasGap || surelyTogether([at, before]).length === 0) return;
+  if (!at || !before || root.hasGap) return;
   const elements = [...descendantsOf(root)];
   if (elements.some(isComponent) || elements.indexOf(at) > elements.indexOf(before)) return;
   const marker = partMarkerOf(contract);
