@@ -732,6 +732,18 @@ const PLANTED: readonly Planted[] = [
     '17:32 joined-values: found "sport  Aider un proche": no filter matches this element; write data-filters="sport|Aider un proche"',
   ],
   [
+    'values that are joined by a blank, of which one begins as another',
+    '> Sport</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport|stress">',
+    '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider">A</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">B</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="Aider un proche sport">',
+    '17:32 joined-values: found "Aider un proche sport": no filter matches this element; write data-filters="Aider un proche|sport"',
+  ],
+  [
+    'a product whose id is wrong, and whose number is not',
+    'id="product_12" method="post" action="/panier">',
+    'id="produit_12" method="post" action="/panier"><input type="hidden" name="product" value="product_12">',
+    '53:24 attribute-value: found "produit_12": correct id',
+  ],
+  [
     'a quantity with another name',
     'name="quantity"',
     'name="qty"',

@@ -383,7 +383,7 @@ describe('in a template', () => {
     ],
     [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
-      '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %}hidden{% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
+      '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %} hidden {% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
     ],
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
@@ -494,7 +494,7 @@ describe('in a page', () => {
     ],
     [
       'filters that are sent to a page that may be this one, and a form for something else',
-      '<section data-cards><form data-cards-part="filters" method="GET" action="/conseils"><button>a</button></form><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></section><form method="post"><button formaction="/a">a</button></form>',
+      '<section data-cards><form data-cards-part="filters" method="GET" action="/conseils"><button>a</button></form><ul data-cards-part="list"><li data-cards-part="card">a</li></ul></section><div data-map-search><form data-map-search-part="home" method="post" action="/a"><input name="address" data-map-search-part="address"><button formaction="/b">a</button></form><div data-map-search-part="list"></div></div>',
     ],
     [
       'values with blanks: of a box, of none, and beside one',
