@@ -10,6 +10,7 @@ const HEADINGS: readonly (readonly [Change['kind'], string])[] = [
   ['addition', 'New'],
 ];
 
+/** While the version has not been raised, the notes are about changes since its release. */
 export function upgradeNotes(old: Face, next: Face): string {
   const changes = changesBetween(old, next);
   const sections = HEADINGS.flatMap(([kind, heading]) =>
@@ -18,7 +19,8 @@ export function upgradeNotes(old: Face, next: Face): string {
       changes.filter((one) => one.kind === kind),
     ),
   );
-  const title = `# From ${old.version} to ${next.version}`;
+  const isRaised = old.version !== next.version;
+  const title = isRaised ? `# From ${old.version} to ${next.version}` : `# Since ${old.version}`;
   const nothing = 'Nothing has changed for templates, stylesheets and scripts.';
   return `${[title, ...(sections.length > 0 ? sections : [nothing])].join('\n\n')}\n`;
 }
