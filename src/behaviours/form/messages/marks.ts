@@ -45,11 +45,11 @@ export function makeMarks({ form, signal }: FormContext): Marks {
     if (!slot.element.id) bound(slot.element).apply({ attributes: { id: newId('form') } });
     return slot;
   };
-  const make = (group: FieldGroup): MessageSlot => {
-    const element = makeSlot(group);
-    signal.addEventListener('abort', () => element.remove());
-    return keep(group.fields[0], { element, hadWords: false });
-  };
+  const make = (group: FieldGroup): MessageSlot =>
+    keep(group.fields[0], { element: makeSlot(group), hadWords: false });
+  signal.addEventListener('abort', () => {
+    for (const { element } of slots.values()) removeMade(element);
+  });
 
   return {
     show(group, mark) {
@@ -62,7 +62,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
         if (field.isConnected) continue;
         slots.delete(field);
         bound(element).apply({});
-        if ('islandsView' in element.dataset) element.remove();
+        removeMade(element);
       }
     },
     hasServersWord: (group) => slotOf(group)?.hadWords === true,
@@ -104,6 +104,11 @@ function isRow(element: Element): boolean {
 function afterButtons(element: Element): Element {
   const { nextElementSibling: next } = element;
   return next?.matches('button[type=button]') ? afterButtons(next) : element;
+}
+
+/** Removes a slot that the script has added. Those of the server stay. */
+function removeMade(slot: HTMLElement): void {
+  if ('islandsView' in slot.dataset) slot.remove();
 }
 
 function wordsOf({ element: { id }, hadWords }: MessageSlot, mark: Mark | undefined): Patch {
