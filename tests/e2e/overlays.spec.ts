@@ -221,26 +221,30 @@ for (const layer of ['a modal', 'the mobile menu'] as const) {
   });
 }
 
-test('the link to the top that appears while a modal opens is not taken for an overlay', async ({
-  page,
-}) => {
-  await openHtml(
+for (const [where, wrapper, link] of [
+  ['in the flow', '', 'position: fixed; inset: auto 1rem 1rem auto'],
+  ['over the page', 'position: fixed; inset: auto 1rem 1rem auto', ''],
+] as const)
+  test(`the link to the top that appears while a modal opens is not taken for an overlay, in a wrapper ${where}`, async ({
     page,
-    `<h1 id="haut">Haut</h1><p style="height: 250vh">Un long texte</p><button type="button" data-modal-open="fenetre">Ouvrir</button>
+  }) => {
+    await openHtml(
+      page,
+      `<h1 id="haut">Haut</h1><p style="height: 250vh">Un long texte</p><button type="button" data-modal-open="fenetre">Ouvrir</button>
     <div data-modal id="fenetre" role="dialog" aria-label="Fenêtre" hidden><div data-modal-part="panel"><button type="button" data-modal-part="close">Fermer</button></div></div>
-    <div><a data-back-to-top href="#haut" style="position: fixed; inset: auto 1rem 1rem auto">Haut de page</a></div>`,
-    { head: '<link rel="stylesheet" href="/islands.css">' },
-  );
-  const link = page.locator('[data-back-to-top]');
-  await expect(link).toBeHidden();
+    <div style="${wrapper}"><a data-back-to-top href="#haut" style="${link}">Haut de page</a></div>`,
+      { head: '<link rel="stylesheet" href="/islands.css">' },
+    );
+    const toTop = page.locator('[data-back-to-top]');
+    await expect(toTop).toBeHidden();
 
-  await page.getByRole('button', { name: 'Ouvrir' }).evaluate((open: HTMLButtonElement) => {
-    scrollTo(0, document.body.scrollHeight);
-    open.click();
+    await page.getByRole('button', { name: 'Ouvrir' }).evaluate((open: HTMLButtonElement) => {
+      scrollTo(0, document.body.scrollHeight);
+      open.click();
+    });
+
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(toTop).toBeVisible();
+    await expect(page.locator('[inert] [data-back-to-top]')).toHaveCount(1);
+    await expect(page.locator('[data-islands-raised]')).toHaveCount(0);
   });
-
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(link).toBeVisible();
-  await expect(page.locator('[inert] [data-back-to-top]')).toHaveCount(1);
-  await expect(page.locator('[data-islands-raised]')).toHaveCount(0);
-});

@@ -11,9 +11,10 @@ import { inTopLayer, isInTopLayer, MODAL } from './top-layer.ts';
 
 /** The template marks elements with it that stay usable under every layer. */
 const EXEMPT = '[data-islands-above]';
-/** Dialogs and views of this script handle themselves. A link to the top may appear while a layer opens. */
-const OURS =
-  '[data-modal], [data-player-modal], [data-islands-dialog], [data-islands-view], [data-back-to-top]';
+/** Dialogs and views of this script handle themselves. */
+const OURS = '[data-modal], [data-player-modal], [data-islands-dialog], [data-islands-view]';
+/** The link to the top may appear while a layer opens, and is never an overlay. */
+const TO_TOP = '[data-back-to-top]';
 /** A dialog counts even if it is not positioned. */
 const DIALOG = '[aria-modal="true"], dialog[open]';
 
@@ -64,7 +65,7 @@ export class Before {
 
 /** Returns the elements of an overlay to raise into the top layer. */
 export function floatingOf(overlay: HTMLElement): readonly HTMLElement[] {
-  return isInTopLayer(overlay) ? [] : foreignIn(overlay);
+  return isInTopLayer(overlay) ? [] : raisableIn(overlay);
 }
 
 function exempt(): readonly HTMLElement[] {
@@ -81,12 +82,19 @@ function isForeign(element: Element, parts: readonly Element[]): boolean {
 function liesAbove(element: HTMLElement): boolean {
   const isDialog =
     unshadowed(element).matches(DIALOG) || unshadowed(element).querySelector(DIALOG) !== null;
-  return (isDialog && takesRoom(element)) || foreignIn(element).length > 0;
+  return (isDialog && takesRoom(element)) || raisableIn(element).length > 0;
 }
 
-/** Returns the outermost visible elements out of the flow that are of other scripts. */
-function foreignIn(element: HTMLElement): readonly HTMLElement[] {
-  return floatingIn(element).filter((one) => !unshadowed(one).matches(OURS));
+/** Returns the outermost visible elements in it that are out of the flow, except the link to the top. */
+function raisableIn(element: HTMLElement): readonly HTMLElement[] {
+  return floatingIn(element).filter((one) => !isLinkToTop(one));
+}
+
+/** Whether the element is the link to the top, or a wrapper around it alone. */
+function isLinkToTop(element: Element): boolean {
+  const { childElementCount, firstElementChild } = unshadowed(element);
+  if (unshadowed(element).matches(TO_TOP)) return true;
+  return childElementCount === 1 && firstElementChild !== null && isLinkToTop(firstElementChild);
 }
 
 /** Whether the set has the element or one of its ancestors. */
