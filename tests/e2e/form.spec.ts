@@ -138,21 +138,34 @@ test('the message of a password comes after the button that shows it', async ({ 
   ]);
 });
 
-test('a message is not put into a row that has only its field', async ({ page }) => {
-  await openHtml(
-    page,
-    `<form data-form action="/essai" method="post"><label for="code">Mot de passe</label><div id="row" data-password style="display: flex">
-    <input id="code" name="code" type="password" required data-password-part="input">
-    <button type="button" data-password-part="toggle">Afficher</button></div><button>Envoyer</button></form>`,
-  );
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+for (const [what, row] of [
+  [
+    'a password and its button',
+    `<div id="row" data-password style="display: flex"><input id="code" name="code" type="password" required data-password-part="input">
+    <button type="button" data-password-part="toggle">Afficher</button></div><button>Envoyer</button>`,
+  ],
+  [
+    'a field and the submit button',
+    '<div id="row" style="display: grid; grid-template-columns: 1fr auto"><input type="hidden" name="jeton"><input id="code" name="code" required><input type="submit" value="Envoyer"></div>',
+  ],
+  [
+    'a row in a row',
+    '<div id="row" style="display: flex"><div style="display: flex"><input id="code" name="code" required></div><span>€</span></div><button>Envoyer</button>',
+  ],
+] as const)
+  test(`a message is not put into a row that has only its field: ${what}`, async ({ page }) => {
+    await openHtml(
+      page,
+      `<form data-form action="/essai" method="post"><label for="code">Mot de passe</label>${row}</form>`,
+    );
+    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
 
-  await page.getByLabel('Mot de passe').press('Enter');
+    await page.getByLabel('Mot de passe').press('Enter');
 
-  await expect(page.locator('#row + [data-form-part="error"]')).toHaveText(
-    '« Mot de passe » : remplissez ce champ.',
-  );
-});
+    await expect(page.locator('#row + [data-form-part="error"]')).toHaveText(
+      '« Mot de passe » : remplissez ce champ.',
+    );
+  });
 
 for (const how of ['Enter in a field', 'a press on the disabled button']) {
   test(`${how} leads to the errors`, async ({ page }) => {

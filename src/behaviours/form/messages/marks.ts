@@ -72,7 +72,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
 /**
  * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
  * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row
- * that has only this field.
+ * that has only this field, except in a list or a table.
  */
 function makeSlot({ fields }: FieldGroup): HTMLElement {
   const [field] = fields;
@@ -83,16 +83,21 @@ function makeSlot({ fields }: FieldGroup): HTMLElement {
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else afterRow(afterButtons(label && isBehind ? label : field), field.form).after(slot);
+  else rowAround(lastButtonAfter(label && isBehind ? label : field), field.form).after(slot);
   return slot;
 }
 
-/** Returns the row around the element that has no other field, or the element itself. */
-function afterRow(element: Element, form: Element | null): Element {
+/** Returns the outermost row around the element that has no other field, or the element itself. */
+function rowAround(element: Element, form: Element | null): Element {
   const { parentElement: parent } = element;
-  if (!parent || parent === form || !isRow(parent)) return element;
-  return parent.querySelectorAll('input, select, textarea').length > 1 ? element : parent;
+  // The elements of lists and tables may have no other sibling.
+  if (!parent || parent === form || parent.matches('li, dd, dt, td, th')) return element;
+  if (!isRow(parent) || parent.querySelectorAll(FIELDS).length > 1) return element;
+  return rowAround(parent, form);
 }
+
+const FIELDS =
+  'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea';
 
 function isRow(element: Element): boolean {
   const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element);
@@ -101,9 +106,9 @@ function isRow(element: Element): boolean {
 }
 
 /** Returns the last of the buttons that follow the element and submit nothing, or the element if there is none. */
-function afterButtons(element: Element): Element {
+function lastButtonAfter(element: Element): Element {
   const { nextElementSibling: next } = element;
-  return next?.matches('button[type=button]') ? afterButtons(next) : element;
+  return next?.matches('button[type=button]') ? lastButtonAfter(next) : element;
 }
 
 /** Removes a slot that the script has added. Those of the server stay. */
