@@ -244,8 +244,8 @@ function contractOf(name: string): Contract {
   return contract;
 }
 
-function pageOf(html = ''): string {
-  return `<!doctype html><html lang="fr"><head><title>Essai</title></head><body id="top"><main>${html}</main></body></html>`;
+function pageOf(html = '', head = ''): string {
+  return `<!doctype html><html lang="fr"><head><title>Essai</title>${head}</head><body id="top"><main>${html}</main></body></html>`;
 }
 
 function parsed(html = ''): Document {
@@ -254,7 +254,8 @@ function parsed(html = ''): Document {
 
 function faultsIn(html?: string): readonly string[] {
   expect(html).toBeDefined();
-  return mistakesIn({ path: 'page.html', source: pageOf(html), language: 'html' }).map(
+  const source = pageOf(html, '<script type="module" async src="/islands.js"></script>');
+  return mistakesIn({ path: 'page.html', source, language: 'html' }).map(
     ({ rule, expected, found, excerpt }) =>
       `${rule}: expected ${expected}, found ${found} in ${excerpt}`,
   );
