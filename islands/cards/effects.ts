@@ -7,7 +7,7 @@ import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
 import { canSubmit, hasSubmit, isFilterBox, takeFields } from '../../src/ui/filter-form.ts';
-import { useEarlyChanges } from '../../src/ui/use-early-changes.ts';
+import { useEarlyFilters } from '../../src/ui/use-early-filters.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { boxesOf, checkedValues, restoreBoxes, restoreUntouched } from './boxes.ts';
 import { reportFaults } from './faults.ts';
@@ -45,7 +45,7 @@ export function useCards(props: CardsProps): CardsModel {
   const matching = matchingCards(values, state.filters);
   // Without a "more" button, all cards are visible.
   const shown = parts.more ? matching.slice(0, state.limit) : matching;
-  /** Whether the visitor has changed a field since the mount. */
+  /** Whether the visitor has used the form since the mount. */
   const hasChanged = useRef(false);
   const focusNext = useFocusOnFirstRevealed(parts.card, shown, signal);
 
@@ -88,7 +88,7 @@ export function useCards(props: CardsProps): CardsModel {
     dispatch({ type: 'filtersChanged', filters: new Set(filters) });
   };
   // After a step back, the browser may have checked the box that led away from this page.
-  useEarlyChanges(
+  useEarlyFilters(
     () => boxesOf(parts.filters),
     (box) => {
       if (isNewPage() && !hasChanged.current && actsAtOnce(box)) applyFilters();

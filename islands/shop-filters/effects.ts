@@ -4,7 +4,7 @@ import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
 import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
-import { useEarlyChanges } from '../../src/ui/use-early-changes.ts';
+import { useEarlyFilters } from '../../src/ui/use-early-filters.ts';
 import { type Box, boxesOf, boxFaults, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './props.ts';
 import { checkedValues, countsOf, matches } from './state.ts';
@@ -56,7 +56,7 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
     followTwin(boxes, changed);
     show([...unknown(), ...chosen()]);
   };
-  useEarlyChanges(() => boxes.map(({ input }) => input), apply);
+  useEarlyFilters(() => boxes.map(({ input }) => input), apply);
   return {
     boxes,
     counts: countsOf(values, boxes, checked),

@@ -6,7 +6,7 @@ import { ownQuery } from '../lib/own-address.ts';
  * Applies the filters whose boxes the visitor changed before the first listener was added. It waits one task, because
  * the runtime dispatches held events first, and then the address has their filters.
  */
-export function useEarlyChanges(
+export function useEarlyFilters(
   boxes: () => readonly HTMLInputElement[],
   apply: (box: HTMLInputElement) => void,
 ): void {

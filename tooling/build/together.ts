@@ -43,7 +43,7 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['site', /src[\\/]ui[\\/](disclosure|dialog[\\/](announce-trigger|texts))/],
   [
     'adapter',
-    /src[\\/](runtime[\\/]react[\\/]|ui[\\/](filter-form|use-early-changes|use-hash-target)|lib[\\/]filter-address|services[\\/]html-cleaner[\\/]html-cleaner)/,
+    /src[\\/](runtime[\\/]react[\\/]|ui[\\/](filter-form|use-early-filters|use-hash-target)|lib[\\/]filter-address|services[\\/]html-cleaner[\\/]html-cleaner)/,
   ],
   ['dialog', /src[\\/]ui[\\/]dialog[\\/]/],
   /** The results and the map load after the search, so modules that they share with the search are in its chunk. */
