@@ -15,7 +15,7 @@ const CURRENT_ROOTS = 32;
 const ROOT_IN_ENTRY = 25;
 /** All scripts of a page without roots. */
 const PLAIN_PAGE = 6_000;
-const STYLESHEET = 5_050;
+const STYLESHEET = 5_120;
 const REACT = 61_000;
 const BEHAVIOUR = 1_500;
 const ISLAND = 4_000;

@@ -64,18 +64,94 @@ test('the tooltip of a range covers no text above it', async ({ page }) => {
   expect(tooltip?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
 });
 
-test('the tools above the results of a map search move nothing', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await openHtml(page, mapSearch('<div data-map-search-part="list"></div>'), {
-    head: RESET,
-    waitUntil: 'domcontentloaded',
+for (const [where, list] of [
+  ['in the results', resultsWith('<div data-map-search-part="list"></div>')],
+  ['wrapped', resultsWith('<div><div data-map-search-part="list"></div></div>')],
+  [
+    'without results',
+    '<div data-map-search-part="list"></div><div data-map-search-part="map"></div>',
+  ],
+] as const)
+  test(`the tools above the list of a map search move nothing: ${where}`, async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js');
+    await openHtml(page, mapSearch(list), { head: RESET, waitUntil: 'domcontentloaded' });
+    const top = async () => (await page.locator('[data-map-search-part="list"]').boundingBox())?.y;
+    const before = await top();
+    const map = page.locator('[data-map-search-part="map"]');
+    const mapTop = await map.boundingBox();
+
+    release();
+    await expect(page.getByRole('button', { name: 'Me localiser' })).toBeVisible();
+    expect(await top()).toBe(before);
+    expect((await map.boundingBox())?.y).toBe(mapTop?.y);
   });
+
+test('an element around list and map of a map search has the whole width', async ({ page }) => {
+  await openHtml(
+    page,
+    mapSearch(
+      '<div data-map-search-part="results"><div id="both"><div data-map-search-part="list"></div><div data-map-search-part="map"></div></div></div>',
+    ),
+    { head: RESET },
+  );
+  await expect(page.locator('[data-map-search-part="list"]')).toContainText('Paris');
+
+  expect((await page.locator('#both').boundingBox())?.width).toBe(
+    (await page.locator('[data-map-search]').boundingBox())?.width,
+  );
+});
+
+test('the list of a map search without a map has the whole width', async ({ page }) => {
+  await openHtml(
+    page,
+    mapSearch('<div data-map-search-part="results"><div data-map-search-part="list"></div></div>'),
+    { head: RESET },
+  );
   const list = page.locator('[data-map-search-part="list"]');
-  const before = await list.boundingBox();
+  await expect(list).toContainText('Paris');
+
+  expect((await list.boundingBox())?.width).toBe(
+    (await page.locator('[data-map-search]').boundingBox())?.width,
+  );
+});
+
+test('the hint that a form adds moves nothing', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await openHtml(
+    page,
+    `<form data-form action="/essai" method="post"><label>Prénom <input name="prenom" required></label> <button>Envoyer</button></form>
+    <p id="after">La suite</p>`,
+    { head: RESET, waitUntil: 'domcontentloaded' },
+  );
+  const before = await page.locator('#after').boundingBox();
 
   release();
-  await expect(page.getByRole('button', { name: 'Me localiser' })).toBeVisible();
-  expect((await list.boundingBox())?.y).toBe(before?.y);
+  await expect(page.locator('[data-form-part="hint"]')).toContainText('Prénom');
+  expect(await page.locator('#after').boundingBox()).toEqual(before);
+});
+
+test('an audio and its picture, whatever its ratio, have their final size before the mount', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.route('**/essai.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"/>',
+    }),
+  );
+  await openHtml(
+    page,
+    `<div style="width: 480px" data-player='{"medias":[{"id":"a","title":"Respirer","image":{"src":"/media/essai.svg","alt":""},"media_sources":[{"src":"/media/respirer.mp3","type":"audio/mpeg"}]}],"options":{"mediaType":"audio"}}'>
+    <div data-player-part="player"><img src="/media/essai.svg" alt=""><audio controls preload="none" aria-label="Respirer" src="/media/respirer.mp3"></audio></div></div>`,
+    { head: RESET, waitUntil: 'domcontentloaded' },
+  );
+  const audio = page.locator('audio:visible');
+  const before = await audio.boundingBox();
+
+  release();
+  await expect(page.getByRole('button', { name: 'Jouer le media' })).toBeVisible();
+  expect(await audio.boundingBox()).toEqual(before);
 });
 
 test('the play button of an audio without a picture covers nothing, and moves nothing', async ({
@@ -135,7 +211,7 @@ test.describe('in a narrow window', () => {
     const tick = page.locator('[data-range-view="scale"] i').first();
     await expect(tick).toBeAttached();
 
-    expect((await tick.boundingBox())?.height).toBeLessThan(15);
+    expect((await tick.boundingBox())?.height).toBe(10);
   });
 });
 
@@ -165,7 +241,9 @@ test('the list of a map search may be wrapped: the map stands beside it', async 
   await openHtml(
     page,
     mapSearch(
-      '<div><div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav></div>',
+      resultsWith(
+        '<div><div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav></div>',
+      ),
     ),
     { head: RESET },
   );
@@ -179,7 +257,10 @@ test('the list of a map search may be wrapped: the map stands beside it', async 
   expect(map?.y).toBeLessThan((beside?.y ?? 0) + 100);
 });
 
-function mapSearch(list: string): string {
-  return `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results"><h2 data-map-search-part="title"></h2>
-  ${list}<div data-map-search-part="map"></div></div></section>`;
+function mapSearch(parts: string): string {
+  return `<section data-map-search='{"locate":"ask"}'>${parts}</section>`;
+}
+
+function resultsWith(list: string): string {
+  return `<div data-map-search-part="results"><h2 data-map-search-part="title"></h2>${list}<div data-map-search-part="map"></div></div>`;
 }

@@ -14,7 +14,7 @@ export const contract = defineContract({
     pagination: {
       words: true,
       meaning:
-        'An empty element, which shows the number of the slide in view. Write it last, or give it a width.',
+        'An empty element, which shows the number of the slide in view. Write it last in a row that begins at the left, or give it a width (about 13rem).',
     },
   },
   hooks: {
