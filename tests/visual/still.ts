@@ -34,6 +34,8 @@ export async function still(page: Page): Promise<void> {
       else animation.finish();
     for (const media of document.querySelectorAll('video, audio')) {
       if (!(media instanceof HTMLMediaElement)) continue;
+      // A film that starts with its modal shows its poster until it has started.
+      if (media.closest('[data-player-modal].is-open')) await media.play().catch(() => {});
       media.pause();
       if (media.currentTime !== 0) media.currentTime = 0;
     }
