@@ -16,6 +16,7 @@ export const contract = defineContract({
     quantity: {
       elements: ['input'],
       fieldName: 'quantity',
+      likelyTypes: ['number'],
       meaning: 'The quantity field. Without it, the quantity is 1.',
     },
     submit: {

@@ -69,6 +69,7 @@ export const contract = defineContract({
       elements: ['input'],
       sentBy: 'home',
       fieldName: 'address',
+      likelyTypes: ['search', 'text'],
       meaning: 'The address field, with suggestions of communes.',
     },
     region: {

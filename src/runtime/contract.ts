@@ -108,6 +108,8 @@ export interface Part {
   readonly selectedBy?: { readonly attribute: string; readonly value: string };
   /** The name by which the server reads the field. Only the checks use it; not shipped. */
   readonly fieldName?: string;
+  /** The types of an `<input>` that is probably the part, whatever its name. Only the checks use it; not shipped. */
+  readonly likelyTypes?: readonly string[];
 }
 
 /** Where an attribute is read. Only the checks use it; not shipped. */

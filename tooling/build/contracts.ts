@@ -44,7 +44,7 @@ const NOT_SHIPPED = [
   ...['boxes', 'within', 'childOf', 'fieldNames', 'words', 'joinedBy', 'pattern', 'names'],
   ...['meantFor', 'meantTypes', 'filtered', 'itemOf', 'inRoot', 'mistakenFor', 'known', 'needs'],
   ...['needsSubmit', 'sentBy', 'after', 'repeats', 'each', 'unhidden', 'selectedBy'],
-  ...['browserChecks', 'needsOneOf', 'href', 'holds', 'fieldName', 'sentAs'],
+  ...['browserChecks', 'needsOneOf', 'href', 'holds', 'fieldName', 'likelyTypes', 'sentAs'],
 ];
 
 /** Returns the contract without the data that its root never reads: sentences, and attributes of other elements. */
@@ -80,7 +80,7 @@ const NOT_IN_PAGES = [
   ...[...PROSE, 'example', 'default', 'minimum', 'maximum', 'orNumber', 'pattern', 'names'],
   ...['early', 'ahead', 'input', 'inputTypes', 'meantTypes', 'plainText', 'itemOf', 'repeats'],
   ...['needsSubmit', 'sentBy', 'each', 'unhidden', 'selectedBy', 'browserChecks'],
-  ...['needsOneOf', 'href', 'holds', 'kind', 'fieldName', 'sentAs'],
+  ...['needsOneOf', 'href', 'holds', 'kind', 'fieldName', 'likelyTypes', 'sentAs'],
 ];
 
 /** Returns the contract without the data that no check in a page reads. Of the config, the checks read the keys. */

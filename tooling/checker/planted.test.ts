@@ -726,6 +726,12 @@ const PLANTED: readonly Planted[] = [
     '13:13 overruled-form: found formaction on <button>: the script writes the filters into the address of this page; remove formaction, or use a form that is no part',
   ],
   [
+    'filters that a button with the id of their form sends to another page',
+    'form method="get" data-cards-part="filters">',
+    'form method="get" data-cards-part="filters" id="filtres"><button form="filtres" formaction="/recherche">A</button>',
+    '11:84 overruled-form: found formaction on <button>: the script writes the filters into the address of this page; remove formaction, or use a form that is no part',
+  ],
+  [
     'values of boxes that are joined by a blank',
     '> Sport</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport|stress">',
     '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">A</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport  Aider un proche">',
@@ -748,6 +754,12 @@ const PLANTED: readonly Planted[] = [
     'name="quantity"',
     'name="qty"',
     '54:24 field-name: found name="qty": without script, the server does not read it; write name="quantity"',
+  ],
+  [
+    'a quantity with another name, by its product',
+    'name="quantity"',
+    'name="qty[12]"',
+    '54:24 field-name: found name="qty[12]": without script, the server does not read it; write name="quantity[12]"',
   ],
   [
     'a quantity that is not marked',
@@ -784,6 +796,18 @@ const PLANTED: readonly Planted[] = [
     '<input type="number" name="quantity"',
     '<input type="hidden" name="product" value="5"><input type="number" name="quantity"',
     '54:39 mixed-ids: found value="5": without script, another one is sent; write value="product_12"',
+  ],
+  [
+    'a product that sends the id of another one',
+    '<input type="number" name="quantity"',
+    '<input type="hidden" name="product" value="product_2"><input type="number" name="quantity"',
+    '54:39 mixed-ids: found value="product_2": without script, another one is sent; write value="product_12"',
+  ],
+  [
+    'a quantity that is not marked and has another name',
+    'name="quantity" value="1" data-cart-button-part="quantity"',
+    'name="nombre"',
+    '54:3 unread-field: found <input name="nombre"> without it: the script ignores this field; add data-cart-button-part="quantity" and name="quantity" if it is meant',
   ],
   [
     'a page without a script',

@@ -370,6 +370,10 @@ describe('in a template', () => {
       '<form data-cart-button id="product_{{ a }}" action="/a"><input type="hidden" name="product" value="product_1"><input id="product_5" name="{{ b }}" data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_1" action="/a"><input type="hidden" name="product" value="{{ a }}"><input {{ b }} data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_2" action="/a"><input type="number" name="qty"><p {{ c }}></p><button>c</button></form>',
     ],
     [
+      'elements whose form an expression names',
+      '<section data-cards><form data-cards-part="filters" id="b"><button>a</button></form><ul data-cards-part="list">{{ a }}</ul></section><button form="{{ b }}" formaction="/a">a</button><div data-map-search><form data-map-search-part="home" action="/a"><button>c</button></form><div data-map-search-part="list"></div></div><input name="ville" form="{{ d }}">',
+    ],
+    [
       'a menu and a toggle that exclude each other',
       '<div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% else %}<button data-dropdown-part="toggle">a</button>{% endif %}</div><div data-dropdown>{% if a %}<ul data-dropdown-part="menu"></ul>{% endif %}{% if not a %}<button data-dropdown-part="toggle">a</button>{% endif %}</div><div data-dropdown>{% for b in c %}<ul data-dropdown-part="menu"></ul>{% else %}<button data-dropdown-part="toggle">a</button>{% endfor %}</div>',
     ],
@@ -510,6 +514,18 @@ describe('in a page', () => {
     [
       'addresses of all kinds, and one of another script',
       '<p><a data-link="3989" data-href-mobile="sms:+33612345678" href="/a">a</a> <a data-link="3989" data-href-mobile="tel:39 89" href="/a">a</a> <a data-link="partenaire" data-href-mobile="3989" href="/a">a</a> <a data-app-link data-href-android="market://details?id=a" data-href-ios="ITMS-APPS://a" href="/a">a</a> <a data-app-link data-href-android="apps/android" data-href-ios="ios.html" href="/a">a</a> <a data-app-link data-href-android="?a" data-href-ios="" href="/a">a</a></p>',
+    ],
+    [
+      'quantities in one form, by their product',
+      '<form action="/a"><ul data-cart><li data-cart-part="row" id="product_4"><input type="number" name="quantity[4]" data-cart-part="quantity"></li></ul></form>',
+    ],
+    [
+      'fields that can’t be the part of their name, and a text for something else',
+      '<form data-cart-button id="product_1" action="/a"><select name="quantity"></select><button>a</button></form><form data-cart-button id="product_2" action="/a"><input type="text" name="gravure"><button>a</button></form><div data-map-search><form data-map-search-part="home" action="/a"><input name="address" data-map-search-part="address"><select name="type"></select><input name="type"><input name="region"><input type="number" name="rayon"><button>a</button></form><div data-map-search-part="list"></div></div>',
+    ],
+    [
+      'a product by its reference, and its variants',
+      '<form data-cart-button id="product_4" action="/a"><input type="hidden" name="product" value="brochure-arreter"><button>a</button></form><form data-cart-button id="product_5" action="/a"><input type="radio" name="product" value="5"><input type="radio" name="product" value="6"><input type="checkbox" name="product" value="7"><button>a</button></form>',
     ],
     [
       'a menu after its toggle',

@@ -9,11 +9,14 @@ export function* fieldName(page: Page): Generator<Problem> {
   for (const { at, what, part } of partsIn(page)) {
     const name = at.attributes.get('name');
     if (!part.fieldName || !FIELDS.includes(at.name) || !name || !isKnown(name)) continue;
-    if (name === part.fieldName) continue;
+    // One form may send the field of several products: `quantity[4]`.
+    const [index = ''] = /\[.*$/.exec(name) ?? [];
+    const right = part.fieldName + index;
+    if (name === right) continue;
     yield {
-      expected: `name="${part.fieldName}" on ${what}`,
+      expected: `name="${right}" on ${what}`,
       found: `name="${name}"`,
-      advice: `without script, the server does not read it; write name="${part.fieldName}"`,
+      advice: `without script, the server does not read it; write name="${right}"`,
       at,
       attribute: 'name',
       level: 'warning',

@@ -46,12 +46,21 @@ function* mixedIn(at: Markup, id: string, { pattern, sentAs }: Place['attribute'
   if (!isId.test(id)) return;
   if (own !== id && isId.test(own))
     yield mixed(at, 'id', { id, advice: 'correct the id that is wrong' });
-  const isSent = FIELDS.includes(at.name) && at.attributes.get('name') === sentAs;
-  if (isSent && value && isKnown(value) && value !== id && value !== id.replace(/^\D+/, ''))
+  // Another value may be right, too, such as a reference of the same product.
+  const isOfProduct = isId.test(value) || /^\d+$/.test(value);
+  const isSame = value === id || value === id.replace(/^\D+/, '');
+  if (isOfProduct && !isSame && isSent(at, sentAs))
     yield mixed(at, 'value', {
       id,
       advice: `without script, another one is sent; write value="${id}"`,
     });
+}
+
+/** Whether the field is sent with that name whatever visitors choose. */
+function isSent({ name, attributes }: Markup, sentAs: string | undefined): boolean {
+  const type = attributes.get('type')?.toLowerCase() ?? '';
+  if (!FIELDS.includes(name) || type === 'radio' || type === 'checkbox') return false;
+  return attributes.get('name') === sentAs;
 }
 
 function mixed(

@@ -4,7 +4,7 @@
  */
 import { partsIn } from '../described.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
-import { elementsOf } from '../form-elements.ts';
+import { ownElementsOf } from '../form-elements.ts';
 import type { Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { isSubmit } from '../submits.ts';
@@ -14,7 +14,7 @@ export function* overruledForm(page: Page): Generator<Problem> {
     if (!part.boxes || at.name !== 'form') continue;
     const method = at.attributes.get('method') ?? '';
     if (OTHER.test(method)) yield overruled(at, 'method', `method="${method}"`);
-    for (const button of elementsOf(at, page)) yield* overruledBy(button);
+    for (const button of ownElementsOf(at, page)) yield* overruledBy(button);
   }
 }
 

@@ -49,7 +49,7 @@ export function* partElement(page: Page): Generator<Problem> {
  * Returns the type of an input. Browsers treat an unknown type as a text field
  * (https://html.spec.whatwg.org/multipage/input.html#attr-input-type). An expression may write the attribute.
  */
-function typeOf(at: Markup): string | undefined {
+export function typeOf(at: Markup): string | undefined {
   if (at.name !== 'input') return undefined;
   return at.attributes.get('type')?.toLowerCase() ?? (mayHaveMore(at) ? undefined : 'text');
 }

@@ -1,11 +1,13 @@
 /** Finds fields that are not marked as the part that is missing: `<input name="ville">` in the form of a map search. */
 import { nearestName } from '../../lib/errors/nearest-name.ts';
 import type { Contract, Part } from '../../runtime/contract.ts';
+import { isFitting } from '../../runtime/part-faults.ts';
 import type { Problem } from '../finding.ts';
-import { elementsOf, FIELDS } from '../form-elements.ts';
+import { FIELDS, ownElementsOf } from '../form-elements.ts';
 import { descendantsOf, isComponent, type Markup, mayHoldMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { typeOf } from './parts.ts';
 import { isWronglyMarked } from './wrongly-marked.ts';
 
 export function* unreadField(page: Page): Generator<Problem> {
@@ -32,7 +34,7 @@ function* unreadIn(name: string, part: Part, { root, contract, page }: Place): G
   const form = part.sentBy ? page.partsOf(root, contract, part.sentBy)[0] : root;
   if (form?.name !== 'form') return;
   const marker = partMarkerOf(contract);
-  const fields = elementsOf(form, page).filter((one) => isFree(one, marker));
+  const fields = ownElementsOf(form, page).filter((one) => isFree(one, marker));
   const at = fields.find((one) => isNamed(one, part)) ?? fields.find((one) => isMeant(one, part));
   if (!at) return;
   const right = `${marker}="${name}"`;
@@ -50,17 +52,18 @@ function isFree({ name, attributes }: Markup, marker: string): boolean {
   return FIELDS.includes(name) && attributes.get('type') !== 'hidden' && !attributes.has(marker);
 }
 
-function isNamed(field: Markup, { fieldName = '' }: Part): boolean {
-  return nearestName(nameOf(field), [fieldName]) === fieldName;
+/** Whether the field has nearly the name of the part, and may be it. */
+function isNamed(field: Markup, part: Part): boolean {
+  const { fieldName = '' } = part;
+  return (
+    nearestName(nameOf(field), [fieldName]) === fieldName &&
+    isFitting(part, field.name, typeOf(field))
+  );
 }
 
-/** Whether it is a field for a text or a number, and the part is such a field. */
-function isMeant({ name, attributes }: Markup, { elements = [], inputTypes }: Part): boolean {
-  const isText = elements.some((one) => one === 'input') && !inputTypes;
-  return isText && name === 'input' && TYPES.includes(attributes.get('type') ?? 'text');
+function isMeant(field: Markup, { likelyTypes = [] }: Part): boolean {
+  return likelyTypes.includes(typeOf(field) ?? '');
 }
-
-const TYPES = ['number', 'search', 'text'];
 
 function nameOf({ attributes }: Markup): string {
   return attributes.get('name') ?? '';
