@@ -684,6 +684,30 @@ const PLANTED: readonly Planted[] = [
     '9:24 wrong-address: found "39 89": it leads to a page of this site; write data-href-mobile="tel:3989"',
   ],
   [
+    'a number with the 0 that is not dialled from abroad',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile="+33 (0)1 49 33 22 22" href="/aide">A</a></p><h1>',
+    '9:24 wrong-address: found "+33 (0)1 49 33 22 22": it leads to a page of this site; write data-href-mobile="tel:+33149332222"',
+  ],
+  [
+    'a blank after the scheme',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile="tel: 3989" href="/aide">39 89</a></p><h1>',
+    '9:24 wrong-address: found "tel: 3989": it may lead nowhere; remove the blank after tel:',
+  ],
+  [
+    'an address that was not rendered',
+    '<h1>',
+    '<p><a data-link="3989" data-href-mobile="{{ url }}" href="/aide">39 89</a></p><h1>',
+    '9:24 wrong-address: found "{{ url }}": the template’s expression was not rendered; render the template',
+  ],
+  [
+    'the number of an app',
+    'data-href-ios="/ios"',
+    'data-href-ios="id123456789"',
+    '58:50 wrong-address: found "id123456789": it leads to a page of this site; begin it with a scheme such as https:, or with "/"',
+  ],
+  [
     'an address without the number',
     '<h1>',
     '<p><a data-link="3989" data-href-mobile="tel:" href="/aide">39 89</a></p><h1>',

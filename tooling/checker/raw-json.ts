@@ -1,32 +1,36 @@
 /** Detects expressions of templates that write JSON with its quotes, unescaped. */
 import type { Language } from './languages.ts';
 
-/** What writes JSON, and what shows that its quotes are escaped, by language. */
-const BY_LANGUAGE: Readonly<Record<Language, Traits | undefined>> = {
+/** What writes JSON with its quotes, by language. */
+const JSON_IN: Readonly<Record<Language, RegExp | undefined>> = {
   html: undefined,
   /** Twig escapes what is not raw. Jinja’s `tojson` and what is `safe` in Nunjucks keep their quotes. */
-  twig: {
-    json: /\bjson_encode\b[\s\S]*\|\s*raw\b|\|\s*tojson\b|\|\s*dump\b[\s\S]*\|\s*safe\b/,
-    escaped: /\|\s*(e|escape|forceescape)\b/,
-  },
+  twig: /\bjson_encode\b[\s\S]*\|\s*raw\b|\|\s*tojson\b|\|\s*dump\b[\s\S]*\|\s*safe\b/,
   /** Liquid escapes nothing by itself. */
-  liquid: { json: /\|\s*json\b/, escaped: /\|\s*(escape|escape_once|xml_escape)\b/ },
-  blade: {
-    json: /^@json\b|^(\{!!|<\?)[\s\S]*(json_encode\s*\(|->toJson\s*\()/,
-    escaped: /\be\s*\(|htmlspecialchars|htmlentities/,
-  },
-  php: {
-    json: /json_encode\s*\(/,
-    escaped: /\be\s*\(|esc_attr|esc_html|htmlspecialchars|htmlentities/,
-  },
+  liquid: /\|\s*json\b/,
+  blade: /^@json\b|^(\{!!|<\?)[\s\S]*(json_encode\s*\(|->toJson\s*\()/,
+  php: /json_encode\s*\(/,
 };
 
-interface Traits {
-  readonly json: RegExp;
-  readonly escaped: RegExp;
-}
+/**
+ * What shows that the quotes are escaped, in any language: a filter, a function such as `h()` of CakePHP or
+ * `Html::encode()` of Yii, or a replacement of the quotes.
+ */
+const ESCAPED = new RegExp(
+  [
+    /\|\s*e\b/,
+    /\|\s*(\w*escape(_once)?|\w+(?<!json)_encode)\b/,
+    /\b(e|h|esc|esc_\w+)\s*\(/,
+    /escape\w*\s*\(/,
+    /(?<!json_?)encode\s*\(/,
+    /htmlspecialchars|htmlentities/,
+    /&(quot|#34|#x22);/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 export function writesRawJson(expression: string, language: Language): boolean {
-  const traits = BY_LANGUAGE[language];
-  return !!traits && traits.json.test(expression) && !traits.escaped.test(expression);
+  return Boolean(JSON_IN[language]?.test(expression)) && !ESCAPED.test(expression);
 }

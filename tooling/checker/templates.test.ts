@@ -425,6 +425,11 @@ describe('JSON in an attribute', () => {
     ['a.blade.php', '<div data-player="{!! json_encode($c) !!}"></div>'],
     ['a.blade.php', '<div data-player="@json($c)"></div>'],
     ['a.php', '<div data-player="<?= wp_json_encode($c) ?>"></div>'],
+    [
+      'a.php',
+      '<div data-player="<?= json_encode($c, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE) ?>"></div>',
+    ],
+    ['a.liquid', '<div data-player="{{ escape_rooms | json }}"></div>'],
   ])('is torn apart in %s: %s', (path, source) => {
     expect(told(path, source)).toEqual([
       '1:6 torn-config: an expression that does not escape it, in double quotes',
@@ -450,10 +455,39 @@ describe('JSON in an attribute', () => {
     ['a.blade.php', "<div data-player='@json($c)'></div>"],
     ['a.php', '<div data-player="<?= htmlspecialchars(json_encode($c)) ?>"></div>'],
     ['a.php', '<div data-player="<?= esc_attr(wp_json_encode($c)) ?>"></div>'],
+    ['a.php', '<div data-player="<?= h(json_encode($c)) ?>"></div>'],
+    ['a.php', '<div data-player="<?= Html::encode(json_encode($c)) ?>"></div>'],
+    ['a.php', '<div data-player="<?= $this->escapeHtmlAttr(json_encode($c)) ?>"></div>'],
+    ['a.php', `<div data-player="<?= str_replace('"', '&quot;', json_encode($c)) ?>"></div>`],
+    [
+      'a.blade.php',
+      `<div data-player="{!! str_replace('"', '&quot;', json_encode($c)) !!}"></div>`,
+    ],
+    ['a.twig', `<div data-player="{{ c|json_encode|replace({'"': '&quot;'})|raw }}"></div>`],
+    ['a.twig', '<div data-player="{{ c|json_encode|url_encode|raw }}"></div>'],
+    ['a.liquid', `<div data-player="{{ c | json | replace: '"', '&quot;' }}"></div>`],
   ])('is whole in %s: %s', (path, source) => {
     expect(told(path, source)).toEqual([]);
   });
 });
+
+it('nothing is told of an address whose expression another language renders', () => {
+  const source =
+    '<p><a data-app-link href="/a" data-href-ios="{{ url }}" data-href-android="%URL%">a</a></p>';
+
+  expect(told('a.php', source)).toEqual([]);
+});
+
+it.each(['{{ url }}', '[[tel]]', '%URL%', '{data.ios}', '@Model.Url', '<%= url %>/ios'])(
+  'an address that was not rendered is told as such: %s',
+  (address) => {
+    const source = `<p><a data-app-link href="/a" data-href-ios="${address}">a</a></p>`;
+
+    expect(mistakesIn({ path: 'a.html', source }).map(({ advice }) => advice)).toEqual([
+      'the template’s expression was not rendered; render the template',
+    ]);
+  },
+);
 
 describe('in a page', () => {
   const HEAD = '<!doctype html><html lang="fr"><title>a</title>';
@@ -526,6 +560,10 @@ describe('in a page', () => {
     [
       'a product by its reference, and its variants',
       '<form data-cart-button id="product_4" action="/a"><input type="hidden" name="product" value="brochure-arreter"><button>a</button></form><form data-cart-button id="product_5" action="/a"><input type="radio" name="product" value="5"><input type="radio" name="product" value="6"><input type="checkbox" name="product" value="7"><button>a</button></form>',
+    ],
+    [
+      'addresses that are relative to the page',
+      '<p><a data-app-link data-href-android="telecharger?os=android" data-href-ios="télécharger" href="/a">a</a> <a data-app-link data-href-android="t%C3%A9l%C3%A9charger#a" href="/a">a</a></p>',
     ],
     [
       'a menu after its toggle',

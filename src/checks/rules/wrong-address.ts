@@ -11,7 +11,7 @@ export function* wrongAddress(page: Page): Generator<Problem> {
     const kind = contract.attributes?.[marker];
     for (const at of page.having(name))
       if (at.attributes.has(marker) && isOurs(at.attributes.get(marker), kind))
-        yield* wrongIn(at, name);
+        yield* wrongIn(at, name, page);
   }
 }
 
@@ -20,9 +20,10 @@ function isOurs(value = '', kind?: Attribute): boolean {
   return kind?.type !== 'string' || (kind.known?.includes(value) ?? true);
 }
 
-function* wrongIn(at: Markup, name: string): Generator<Problem> {
+function* wrongIn(at: Markup, name: string, { extent }: Page): Generator<Problem> {
   const value = at.attributes.get(name)?.trim() ?? '';
-  const advice = isKnown(value) ? adviceFor(value, name) : undefined;
+  const isOpen = !isKnown(value) || (extent === 'template' && UNRENDERED.test(value));
+  const advice = isOpen ? undefined : adviceFor(value, name);
   if (!advice) return;
   yield {
     expected: `${name} to be an address, such as tel:… or https://…`,
@@ -36,13 +37,23 @@ function* wrongIn(at: Markup, name: string): Generator<Problem> {
 
 /** Returns what to do; `undefined` if the address may be right. An empty one is not used. */
 function adviceFor(value: string, name: string): string | undefined {
-  if (!value || isRelativePath(value)) return undefined;
   if (RUNS.test(value)) return `the link keeps its href; correct ${name}`;
-  if (ADDRESS.test(value)) return undefined;
-  if (/^[a-z]+:$/i.test(value)) return `it leads nowhere; write what follows ${value}`;
-  const number = value.replaceAll(/[\s().-]/g, '');
-  return /^\+?\d+$/.test(number)
-    ? `it leads to a page of this site; write ${name}="tel:${number}"`
+  if (!value || ADDRESS.test(value)) return undefined;
+  const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*:)(.*)$/is.exec(value) ?? [];
+  if (scheme && !rest) return `it leads nowhere; write what follows ${scheme}`;
+  if (scheme) return `it may lead nowhere; remove the blank after ${scheme}`;
+  if (UNRENDERED.test(value))
+    return 'the template’s expression was not rendered; render the template';
+  return adviceForPath(value, name);
+}
+
+/** Returns what to do about an address without a scheme. */
+function adviceForPath(value: string, name: string): string | undefined {
+  const number = dialled(value);
+  if (/^\+?\d+$/.test(number))
+    return `it leads to a page of this site; write ${name}="tel:${number}"`;
+  return isRelativePath(value)
+    ? undefined
     : 'it leads to a page of this site; begin it with a scheme such as https:, or with "/"';
 }
 
@@ -50,8 +61,15 @@ function adviceFor(value: string, name: string): string | undefined {
 const RUNS = /^(javascript|vbscript|data|blob):/i;
 /** A scheme with something after it, or the beginning of an address of this site. */
 const ADDRESS = /^([a-z][a-z\d+.-]*:\S|[/#?.])/i;
+/** An expression of a template language, such as `{{ url }}`, `[[url]]`, `<%= url %>`, `%URL%` or `@Model.Url`. */
+const UNRENDERED = /[{}]|\[\[|<%|%[A-Z][A-Z_]{2,}%|^@\w/;
 
-/** Whether it may be meant relative to the page: `apps/ios`, `ios.html`. */
+/** Returns a phone number without what people write between its digits. After the code of a country, no 0 is dialled. */
+function dialled(value: string): string {
+  return value.replace(/^((?:\+|00).*?)\(0\)/, '$1').replaceAll(/[\s().-]/g, '');
+}
+
+/** Whether it may be meant relative to the page: `apps/ios`, `ios.html`, `ios`. An app in the App Store has `id123`. */
 function isRelativePath(value: string): boolean {
-  return /^[\w-]+(\/|\.(html?|php|aspx?|jsp)\b)/i.test(value);
+  return /^(?!id\d+$)[^\s.:/?#]+([/?#]|\.(html?|php|aspx?|jsp)\b|$)/i.test(value);
 }
