@@ -16,7 +16,7 @@ export interface Markup {
   readonly hasGap?: boolean;
   /**
    * Whether it may be rendered as another element, or as several: an expression adds attributes or writes its name,
-   * or it is a component. In a whole page, elements are what they are.
+   * or it is a component or a slot. In a whole page, elements are what they are.
    */
   readonly isOpen?: boolean;
   /**

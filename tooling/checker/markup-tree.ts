@@ -114,8 +114,10 @@ function isIn({ start, end }: Span, offset: number): boolean {
   return start <= offset && offset < end;
 }
 
+/** Whether it may be rendered as other elements. A slot is replaced by the content of its component. */
 function mayBeOther(element: Markup): boolean {
-  return mayHaveMore(element) || isComponent(element) || !isKnown(element.name);
+  const isReplaced = isComponent(element) || element.name === 'slot';
+  return isReplaced || mayHaveMore(element) || !isKnown(element.name);
 }
 
 /** Whether the form starts here and ends in another file, which may have more of its fields. */

@@ -486,6 +486,12 @@ const PLANTED: readonly Planted[] = [
     '11:3 filter-without-submit: found no submit button: without script, the checkboxes filter nothing; add a <button> to the form',
   ],
   [
+    'a form of boxes without a submit, which loads the page to filter',
+    '<main>',
+    '<main><section data-cards><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" aria-label="a"></form><ul data-cards-part="list"></ul></section>',
+    '8:27 filter-without-submit: found no submit button: without script, the checkboxes filter nothing; add a <button> to the form',
+  ],
+  [
     'a test that no press sends',
     '<button>Voir mon résultat</button>',
     '',

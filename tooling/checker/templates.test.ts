@@ -366,6 +366,10 @@ describe('in a template', () => {
       '<div data-player-modal id="a" role="dialog" aria-label="a" hidden>{{ a }}</div><div data-player-modal id="b" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><x-player></x-player></div><div data-player-modal id="c" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><div {{ c }}></div></div>',
     ],
     [
+      'parts that a slot brings',
+      '<div data-player-modal id="a" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><slot></slot></div><section data-cards><slot name="list"></slot></section>',
+    ],
+    [
       'fields whose name, id or value an expression writes, or that it brings',
       '<form data-cart-button id="product_{{ a }}" action="/a"><input type="hidden" name="product" value="product_1"><input id="product_5" name="{{ b }}" data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_1" action="/a"><input type="hidden" name="product" value="{{ a }}"><input {{ b }} data-cart-button-part="quantity"><button>c</button></form><form data-cart-button id="product_2" action="/a"><input type="number" name="qty"><p {{ c }}></p><button>c</button></form>',
     ],
@@ -392,6 +396,14 @@ describe('in a template', () => {
   ])('nothing is told of %s', (_, source) => {
     expect(told('a.twig', source)).toEqual([]);
   });
+});
+
+it('nothing is told of a modal whose player a component of Blade gets', () => {
+  const modal = (player: string) =>
+    `<div data-player-modal id="a" role="dialog" aria-label="a" hidden><button type="button" data-player-modal-part="close">b</button><div>${player}</div></div>`;
+
+  expect(told('a.blade.php', modal('{{ $slot }}'))).toEqual([]);
+  expect(told('a.blade.php', modal('<slot></slot>'))).toEqual([]);
 });
 
 it('nothing is told of a part whose root a function of PHP marks', () => {
@@ -503,10 +515,7 @@ describe('in a page', () => {
         `${box('sport')}${box('Bien manger')}${box('nutrition')}<input type="checkbox" name="a" value="Sport"><button>b</button>`,
       ),
     ],
-    [
-      'a box whose page the server filters, by itself and without a submit',
-      cards('{}', box('Sport')),
-    ],
+    ['a box whose page the server filters', cards('{}', `${box('Sport')}<button>a</button>`)],
     [
       'a number of cards that the config repeats, or that is told as it is read',
       `<div data-cards='{"first":6}' data-cards-first="6"></div><div data-cards data-cards-first="9"></div>`.replaceAll(
@@ -566,6 +575,10 @@ describe('in a page', () => {
       '<p><a data-app-link data-href-android="telecharger?os=android" data-href-ios="télécharger" href="/a">a</a> <a data-app-link data-href-android="t%C3%A9l%C3%A9charger#a" href="/a">a</a></p>',
     ],
     [
+      'a panel that the search of the browser shows',
+      '<div data-tabs><p data-tabs-part="list"><a href="#a" data-tabs-part="tab">a</a></p><div id="a" data-tabs-part="panel" hidden="until-found"></div></div>',
+    ],
+    [
       'a menu after its toggle',
       '<div data-dropdown><p><button data-dropdown-part="toggle">b</button></p><ul data-dropdown-part="menu"></ul></div>',
     ],
@@ -581,8 +594,27 @@ describe('in a page', () => {
       '<!--#include virtual="/a" --><p data-timeline></p>',
     ],
     ['a page whose component may write the script', '<x-scripts></x-scripts><p data-timeline></p>'],
+    [
+      'a page in which Thymeleaf may write the script',
+      '<div th:replace="fragments/scripts"></div><p data-timeline></p>',
+    ],
     ['a page with a script that may load ours', '<script>load()</script><p data-timeline></p>'],
   ])('nothing is told of %s', (_, html) => {
     expect(told('a.html', HEAD + html)).toEqual([]);
+  });
+
+  it('nothing is told of a page in which TYPO3 Fluid may write the script', () => {
+    const html = HEAD.replace('<html', '<html data-namespace-typo3-fluid="true"');
+
+    expect(told('a.html', `${html}<p data-timeline></p>`)).toEqual([]);
+  });
+
+  it('a missing script is told once, at the first root, also in a page with names of XML', () => {
+    const html = HEAD.replace('<html', '<html xml:lang="fr" xmlns:og="http://ogp.me/ns#"');
+    const cards = '<section data-cards><ul data-cards-part="list"></ul></section>';
+
+    expect(told('a.html', `${html}<p data-timeline></p>${cards}`)).toEqual([
+      `1:${html.length + 4} missing-script: no script`,
+    ]);
   });
 });
