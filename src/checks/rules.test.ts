@@ -263,12 +263,12 @@ describe('each mistake is reported once', () => {
     [
       'filters joined by commas',
       '<div data-cards><ul data-cards-part="list"><li data-cards-part="card" data-filters="sport, nutrition"></li></ul></div>',
-      'joined-values: expected data-filters to separate its values by |, found "sport, nutrition": no filter matches this element; write data-filters="sport|nutrition"',
+      'joined-values: expected data-filters to separate its values by |, found "sport, nutrition": no filter matches this value; write data-filters="sport|nutrition"',
     ],
     [
       'objectives of a product joined by semicolons',
       '<div data-shop-filters><form data-shop-filters-part="form"><input type="checkbox" name="filter[]" value="Aider un proche" data-group="objective"></form><p data-shop-filters-part="product" data-objective="Arrêter;Aider un proche"></p></div>',
-      'joined-values: expected data-objective to separate its values by |, found "Arrêter;Aider un proche": no filter matches this element; write data-objective="Arrêter|Aider un proche"',
+      'joined-values: expected data-objective to separate its values by |, found "Arrêter;Aider un proche": no filter matches this value; write data-objective="Arrêter|Aider un proche"',
     ],
     [
       'a box that no card answers to, for a capital',

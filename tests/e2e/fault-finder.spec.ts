@@ -67,7 +67,7 @@ test.describe('on hosts where templates are written', () => {
     await lookedForFaults(page);
 
     expect(messages).toEqual([
-      '[islands] expected data-filters to separate its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches this element; write data-filters="sport|nutrition".',
+      '[islands] expected data-filters to separate its values by |, at html > body > div > ul > li:nth-of-type(1), found "sport,nutrition" (3 times): no filter matches this value; write data-filters="sport|nutrition".',
     ]);
   });
 

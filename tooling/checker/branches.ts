@@ -27,7 +27,7 @@ export class Branches {
     if (OPENS.has(name)) this.#begin(`end${name}`);
     else if (last && TURNS.has(name)) this.#turn(last);
     else if (last?.end === name) this.#open.pop();
-    // Statements that render something, such as an include, have no further branches.
+    // An include renders something, but opens no branch.
     else if (divides && !(writes && name)) this.#isClear = false;
     this.#offsets.push(start);
     this.#branches.push(this.#open.at(-1) ?? WHOLE);

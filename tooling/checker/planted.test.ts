@@ -333,7 +333,7 @@ const PLANTED: readonly Planted[] = [
     'values that are joined by a comma',
     'data-filters="sport|stress"',
     'data-filters="sport, stress"',
-    '17:32 joined-values: found "sport, stress": no filter matches this element; write data-filters="sport|stress"',
+    '17:32 joined-values: found "sport, stress": no filter matches this value; write data-filters="sport|stress"',
   ],
   [
     'a prefix of endpoints that is no path',
@@ -765,13 +765,13 @@ const PLANTED: readonly Planted[] = [
     'values of boxes that are joined by a blank',
     '> Sport</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport|stress">',
     '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">A</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport  Aider un proche">',
-    '17:32 joined-values: found "sport  Aider un proche": no filter matches this element; write data-filters="sport|Aider un proche"',
+    '17:32 joined-values: found "sport  Aider un proche": no filter matches this value; write data-filters="sport|Aider un proche"',
   ],
   [
     'values that are joined by a blank, of which one begins as another',
     '> Sport</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="sport|stress">',
     '> Sport</label> <label><input type="checkbox" name="filter[]" value="Aider">A</label> <label><input type="checkbox" name="filter[]" value="Aider un proche">B</label>\n    <button>Filtrer</button>\n  </form>\n  <p data-cards-part="status"></p>\n  <ul data-cards-part="list">\n    <li data-cards-part="card" data-filters="Aider un proche sport">',
-    '17:32 joined-values: found "Aider un proche sport": no filter matches this element; write data-filters="Aider un proche|sport"',
+    '17:32 joined-values: found "Aider un proche sport": no filter matches this value; write data-filters="Aider un proche|sport"',
   ],
   [
     'a product whose id is wrong, and whose number is not',
@@ -854,7 +854,7 @@ const IN_TEMPLATE: readonly Planted[] = [
     'JSON whose first quote ends the attribute',
     "json_encode|e('html_attr')",
     'json_encode|raw',
-    '5:10 torn-config: found an expression that does not escape it, in double quotes: its first quote ends the attribute; let the template escape it: in Twig remove |raw, in Blade write {{ }}, in PHP use htmlspecialchars',
+    '5:10 torn-config: found an expression that does not escape it, not in single quotes: its first quote ends the attribute; let the template escape it: in Twig remove |raw, in Nunjucks remove |safe, in Jinja use single quotes, in Liquid add | escape, in Blade write {{ }}, in PHP use htmlspecialchars',
   ],
 ];
 

@@ -444,7 +444,7 @@ describe('JSON in an attribute', () => {
     ['a.liquid', '<div data-player="{{ escape_rooms | json }}"></div>'],
   ])('is torn apart in %s: %s', (path, source) => {
     expect(told(path, source)).toEqual([
-      '1:6 torn-config: an expression that does not escape it, in double quotes',
+      '1:6 torn-config: an expression that does not escape it, not in single quotes',
     ]);
   });
 
@@ -453,7 +453,7 @@ describe('JSON in an attribute', () => {
       '<div data-range><input type="range" max="{{ a }}" data-range-labels="{{ b|json_encode|raw }}"></div>';
 
     expect(told('a.twig', source)).toEqual([
-      '1:51 torn-config: an expression that does not escape it, in double quotes',
+      '1:51 torn-config: an expression that does not escape it, not in single quotes',
     ]);
   });
 
@@ -500,6 +500,15 @@ it.each(['{{ url }}', '[[tel]]', '%URL%', '{data.ios}', '@Model.Url', '<%= url %
     ]);
   },
 );
+
+it('a trigger with the marker of its modal is told without the id that an expression writes', () => {
+  const [mistake] = mistakesIn({
+    path: 'a.twig',
+    source: '<button data-modal="{{ a }}">b</button>',
+  });
+
+  expect(mistake?.advice).toBe('nothing opens; write data-modal-open="its-id" instead');
+});
 
 describe('in a page', () => {
   const HEAD = '<!doctype html><html lang="fr"><title>a</title>';

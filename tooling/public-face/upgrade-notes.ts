@@ -10,7 +10,7 @@ const HEADINGS: readonly (readonly [Change['kind'], string])[] = [
   ['addition', 'New'],
 ];
 
-/** While the version has not been raised, the notes are about changes since its release. */
+/** Returns the notes. Until the version is raised, they list the changes since its release. */
 export function upgradeNotes(old: Face, next: Face): string {
   const changes = changesBetween(old, next);
   const sections = HEADINGS.flatMap(([kind, heading]) =>

@@ -46,7 +46,7 @@ export function toJoin(at: Markup, name: string, right: string, joinedBy: string
   return {
     expected: `${name} to separate its values by ${joinedBy}`,
     found: `"${at.attributes.get(name)}"`,
-    advice: `no filter matches this element; write ${name}="${right}"`,
+    advice: `no filter matches this value; write ${name}="${right}"`,
     at,
     attribute: name,
     level: 'warning',

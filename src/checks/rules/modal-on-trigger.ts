@@ -1,6 +1,6 @@
 /** Finds links and buttons with the marker of a modal: they are meant as its trigger. */
 import type { Problem } from '../finding.ts';
-import type { Markup } from '../markup.ts';
+import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { markerOf } from '../vocabulary.ts';
 
@@ -10,13 +10,14 @@ export function* modalOnTrigger(page: Page): Generator<Problem> {
     for (const at of page.having(marker)) {
       if (!isTrigger(at)) continue;
       const value = at.attributes.get(marker);
+      const id = value && isKnown(value) ? value : 'its-id';
       const isGiven = at.attributes.has(trigger);
       yield {
         expected: `${trigger} on what opens a modal, and ${marker} on the modal itself`,
         found: `${marker} on <${at.name}>`,
         advice: isGiven
           ? `nothing opens; remove ${marker}`
-          : `nothing opens; write ${trigger}="${value || 'its-id'}" instead`,
+          : `nothing opens; write ${trigger}="${id}" instead`,
         at,
         attribute: marker,
         level: 'error',

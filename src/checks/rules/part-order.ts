@@ -5,7 +5,7 @@ import { descendantsOf, isComponent, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
-/** In a page, all elements are there together. `partOrderInTemplate` asks that. */
+/** In a page, all elements are rendered together. For templates, `partOrderInTemplate` checks that. */
 export function* partOrder(page: Page): Generator<Problem> {
   for (const [marker, contract] of page.vocabulary.roots)
     for (const [name, { after }] of Object.entries(contract.parts ?? {}))

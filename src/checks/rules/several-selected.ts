@@ -24,7 +24,7 @@ function* severalIn(
   yield {
     expected: `${attribute}="${value}" on one element`,
     found: `it on ${together.length} elements`,
-    advice: `only the first is selected; remove it from the others`,
+    advice: 'only the first is selected; remove it from the others',
     at,
     attribute,
     level: 'warning',

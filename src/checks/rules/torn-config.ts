@@ -1,4 +1,4 @@
-/** Finds JSON that a template writes into double quotes without escaping it: its first quote ends the attribute. */
+/** Finds JSON that a template writes without escaping it, and not into single quotes: its first quote ends the attribute. */
 import type { Problem } from '../finding.ts';
 import type { Page } from '../page.ts';
 
@@ -8,9 +8,9 @@ export function* tornConfig(page: Page): Generator<Problem> {
       if (at.rawJson?.includes(attribute))
         yield {
           expected: `the quotes of the JSON in ${attribute} to be escaped`,
-          found: 'an expression that does not escape it, in double quotes',
+          found: 'an expression that does not escape it, not in single quotes',
           advice:
-            'its first quote ends the attribute; let the template escape it: in Twig remove |raw, in Blade write {{ }}, in PHP use htmlspecialchars',
+            'its first quote ends the attribute; let the template escape it: in Twig remove |raw, in Nunjucks remove |safe, in Jinja use single quotes, in Liquid add | escape, in Blade write {{ }}, in PHP use htmlspecialchars',
           at,
           attribute,
           level: 'error',
