@@ -25,6 +25,12 @@ async function scrollBy(page: Page, screens: number): Promise<void> {
   }, screens);
 }
 
+/** Focuses the link when it is shown. A hidden element can't be focused. */
+async function focusLink(page: Page): Promise<void> {
+  await expect(linkOf(page)).toBeVisible();
+  await linkOf(page).focus();
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -89,7 +95,7 @@ test('by keyboard: after it, Tab moves to the first link of the page', async ({ 
   await open(page);
   await scrollBy(page, 2);
 
-  await linkOf(page).focus();
+  await focusLink(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.keyboard.press('Tab');
@@ -115,7 +121,7 @@ test('when the focus moves elsewhere, the page scrolls at once, so nothing moves
 test('it keeps the focus when the page is scrolled up in another way', async ({ page }) => {
   await open(page);
   await scrollBy(page, 2);
-  await linkOf(page).focus();
+  await focusLink(page);
 
   await scrollBy(page, 0);
 

@@ -7,13 +7,14 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { fileAnswer } from '../../fixtures/site/files.ts';
-import { middleware, type Respond } from './http.ts';
+import { keepConnections, middleware, type Respond } from './http.ts';
 
 export function fixtureServer(): Plugin {
   return {
     name: 'fixture-server',
     async configurePreviewServer(server) {
       const { module } = await runnerImport<{ respond: Respond }>(resolve('fixtures/server.ts'));
+      keepConnections(server.httpServer);
       server.middlewares.use(
         middleware(async (request) => {
           const answer = await module.respond(request);

@@ -18,6 +18,14 @@ export function middleware(respond: Respond): Connect.NextHandleFunction {
   };
 }
 
+/**
+ * Keeps idle connections open for a minute. Node closes them after five seconds, and a test that uses one at that moment
+ * fails: https://nodejs.org/api/http.html#serverkeepalivetimeout
+ */
+export function keepConnections(server: object): void {
+  Object.assign(server, { keepAliveTimeout: 60_000 });
+}
+
 function webRequest(incoming: IncomingMessage): Request {
   const address = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>

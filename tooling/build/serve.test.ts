@@ -24,3 +24,12 @@ it('responds with a 500 if the handler throws', async () => {
   expect((await fetch(url)).status).toBe(500);
   await stop();
 });
+
+it('keeps idle connections open for a minute', async () => {
+  const { url, stop } = await serve(async () => new Response('ok'));
+
+  const { headers } = await fetch(url);
+  await stop();
+
+  expect(headers.get('keep-alive')).toBe('timeout=60');
+});

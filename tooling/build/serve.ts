@@ -1,6 +1,6 @@
 /** Starts an HTTP server for a function that handles web requests. */
 import { createServer, type Server } from 'node:http';
-import { middleware, type Respond } from './http.ts';
+import { keepConnections, middleware, type Respond } from './http.ts';
 
 export interface Served {
   /** The address of the server, such as `http://127.0.0.1:4173`. */
@@ -20,6 +20,7 @@ export async function serve(
       outgoing.end(error instanceof Error ? error.stack : String(error));
     });
   });
+  keepConnections(server);
   await listening(server, port, host);
   const address = server.address();
   if (typeof address !== 'object' || !address)
