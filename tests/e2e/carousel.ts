@@ -51,8 +51,8 @@ export class Carousel {
   }
 
   /**
-   * Drags the track to the left by touch, by more than half a slide and less than one, at 20 px per frame. Without this
-   * limit, the gesture would be faster than any hand, and would skip a slide.
+   * Drags the track to the left by touch, by more than half a slide and less than one, at 20 px per frame, and rests before
+   * lifting the finger. Otherwise the browser would let the track run on, on a busy machine beyond the next slide.
    */
   async swipe(): Promise<void> {
     const box = await this.track.boundingBox();
@@ -67,7 +67,9 @@ export class Carousel {
     };
     const start = box.x + box.width - 40;
     await touch('touchStart', start);
-    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', start - moved);
+    for (let moved = 20; moved <= 240; moved += 20) await touch('touchMove', start - moved);
+    timestamp += 0.2;
+    await touch('touchMove', start - 241);
     await touch('touchEnd');
   }
 
