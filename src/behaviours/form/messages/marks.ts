@@ -27,7 +27,7 @@ interface MessageSlot {
   readonly hadWords: boolean;
 }
 
-export function makeMarks({ form, signal }: FormContext): Marks {
+export function makeMarks({ form, isField, signal }: FormContext): Marks {
   const slots = new Map<Field, MessageSlot>();
   const bound = bindings(signal);
 
@@ -46,7 +46,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
     return slot;
   };
   const make = (group: FieldGroup): MessageSlot =>
-    keep(group.fields[0], { element: makeSlot(group), hadWords: false });
+    keep(group.fields[0], { element: makeSlot(group, isField), hadWords: false });
   signal.addEventListener('abort', () => {
     for (const { element } of slots.values()) removeMade(element);
   });
@@ -74,7 +74,7 @@ export function makeMarks({ form, signal }: FormContext): Marks {
  * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row
  * that has only this field, except in a list or a table.
  */
-function makeSlot({ fields }: FieldGroup): HTMLElement {
+function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
@@ -83,21 +83,18 @@ function makeSlot({ fields }: FieldGroup): HTMLElement {
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else rowAround(lastButtonAfter(label && isBehind ? label : field), field.form).after(slot);
+  else rowAround(lastButtonAfter(label && isBehind ? label : field), isField).after(slot);
   return slot;
 }
 
 /** Returns the outermost row around the element that has no other field, or the element itself. */
-function rowAround(element: Element, form: Element | null): Element {
+function rowAround(element: Element, isField: FormContext['isField']): Element {
   const { parentElement: parent } = element;
   // The elements of lists and tables may have no other sibling.
-  if (!parent || parent === form || parent.matches('li, dd, dt, td, th')) return element;
-  if (!isRow(parent) || parent.querySelectorAll(FIELDS).length > 1) return element;
-  return rowAround(parent, form);
+  if (!parent || parent.matches('form, li, dd, dt, td, th') || !isRow(parent)) return element;
+  const fields = [...parent.querySelectorAll('*')].filter(isField);
+  return fields.length > 1 ? element : rowAround(parent, isField);
 }
-
-const FIELDS =
-  'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea';
 
 function isRow(element: Element): boolean {
   const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element);
