@@ -1,5 +1,6 @@
 /** A form whose checkboxes filter the page. Its values are written into the page's own address. */
 import { addressFrom } from '../lib/address-from.ts';
+import { overruledFault } from '../lib/overruled-fault.ts';
 import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
 import { type Patch, sentAttribute } from '../runtime/bind.ts';
@@ -69,21 +70,12 @@ export function overruledBy(form: HTMLFormElement): readonly Fault[] {
   const isHere = origin === location.origin && pathname === location.pathname;
   const buttons = submitsOf(form).filter((one) => one.matches('[formaction], [formmethod]'));
   return [
-    ...(isHere ? [] : [overruled(form, `"${pathname}"`, 'action')]),
-    ...(method === 'get' ? [] : [overruled(form, `"${method}"`, 'method')]),
+    ...(isHere ? [] : [overruledFault(form, `"${pathname}"`, 'action')]),
+    ...(method === 'get' ? [] : [overruledFault(form, `"${method}"`, 'method')]),
     ...buttons.map((button) =>
-      overruled(button, '<button formaction> or formmethod', 'these attributes'),
+      overruledFault(button, '<button formaction> or formmethod', 'these attributes'),
     ),
   ];
-}
-
-function overruled(at: Element, found: string, wrong: string): Fault {
-  return {
-    at,
-    expected: 'a filter form to be sent to its own page, by method="get"',
-    found,
-    advice: `the script writes the filters into the address of this page; remove ${wrong}, or use a form that is no part`,
-  };
 }
 
 function hiddenNames(form: HTMLFormElement): ReadonlySet<string> {

@@ -2,6 +2,7 @@
  * Finds settings of a filter form that the script ignores, because it writes the filters into the page's own address.
  * The page's path is not in its source, so only the root itself can judge an `action`.
  */
+import { overruledFault } from '../../lib/overruled-fault.ts';
 import { partsIn } from '../described.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { ownElementsOf } from '../form-elements.ts';
@@ -28,12 +29,5 @@ function* overruledBy(button: Markup): Generator<Problem> {
 }
 
 function overruled(at: Markup, attribute: string, found: string): Problem {
-  return {
-    expected: 'a filter form to be sent to its own page, by method="get"',
-    found,
-    advice: `the script writes the filters into the address of this page; remove ${attribute}, or use a form that is no part`,
-    at,
-    attribute,
-    ...REPORTED_BY_ROOT,
-  };
+  return { ...overruledFault(at, found, attribute), attribute, ...REPORTED_BY_ROOT };
 }
