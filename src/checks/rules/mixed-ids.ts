@@ -1,24 +1,26 @@
 /** Finds two products in one: a field or an id inside `product_4` that says `product_5`. */
-import type { Attribute } from '../../runtime/contract.ts';
 import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { FIELDS } from '../form-elements.ts';
-import { ancestorsOf, descendantsOf, isKnown, type Markup } from '../markup.ts';
+import { ancestorsOf, descendantsOf, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { partMarkerOf } from '../vocabulary.ts';
 
 export function* mixedIds(page: Page): Generator<Problem> {
   const places = placesIn(page);
-  for (const [around, { id, attribute }] of places)
-    for (const at of isKnown(id) ? descendantsOf(around) : []) {
-      const [problem] = places.has(at) ? [] : mixedIn(at, id, attribute);
+  for (const [around, place] of places)
+    for (const at of place.isId.test(place.id) ? descendantsOf(around) : []) {
+      const [problem] = places.has(at) ? [] : mixedIn(at, place);
       if (problem && nearestOf(at, places) === around) yield problem;
     }
 }
 
 interface Place {
   readonly id: string;
-  readonly attribute: Attribute & { type: 'string' };
+  /** Matches the ids of all places of this kind. */
+  readonly isId: RegExp;
+  /** The name of the field that sends the id. */
+  readonly sentAs: string | undefined;
 }
 
 /** Returns the elements that are identified by an `id` with a pattern: roots and parts. */
@@ -26,11 +28,13 @@ function placesIn(page: Page): ReadonlyMap<Markup, Place> {
   const places = new Map<Markup, Place>();
   for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
     if (name !== 'id' || attribute.type !== 'string' || !attribute.pattern) continue;
+    const { sentAs } = attribute;
+    const isId = new RegExp(`^(?:${attribute.pattern})$`);
     const isOnRoot = attribute.on === 'root';
     const all = page.having(isOnRoot ? marker : partMarkerOf(contract));
     for (const at of all)
       if (isOnRoot || at.attributes.get(partMarkerOf(contract)) === attribute.on)
-        places.set(at, { id: at.attributes.get('id') ?? '', attribute });
+        places.set(at, { id: at.attributes.get('id') ?? '', isId, sentAs });
   }
   return places;
 }
@@ -40,10 +44,8 @@ function nearestOf(at: Markup, places: ReadonlyMap<Markup, Place>): Markup | und
   return undefined;
 }
 
-function* mixedIn(at: Markup, id: string, { pattern, sentAs }: Place['attribute']) {
+function* mixedIn(at: Markup, { id, isId, sentAs }: Place) {
   const [own, value] = [at.attributes.get('id') ?? '', at.attributes.get('value') ?? ''];
-  const isId = new RegExp(`^(?:${pattern})$`);
-  if (!isId.test(id)) return;
   if (own !== id && isId.test(own))
     yield mixed(at, 'id', { id, advice: 'correct the id that is wrong' });
   // Another value may be right, too, such as a reference of the same product.
