@@ -1,5 +1,5 @@
 /** Reserved space on sites whose theme removes all margins and paddings, or styles all buttons. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 
@@ -34,13 +34,11 @@ for (const [name, width, gap] of [
   });
 
 test('nothing moves beside a quantity field when its buttons are added', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await openHtml(
+  const release = await openBeforeMount(
     page,
     `<form data-cart-button id="product_12" action="/panier" method="post"><label for="q">Quantité</label>
     <input id="q" type="number" name="quantity" value="1" min="0" max="50" data-cart-button-part="quantity"><span id="after">exemplaires</span>
     <button data-cart-button-part="submit">Ajouter</button></form>`,
-    { head: RESET, waitUntil: 'domcontentloaded' },
   );
   const before = await page.locator('#after').boundingBox();
 
@@ -73,8 +71,7 @@ for (const [where, list] of [
   ],
 ] as const)
   test(`the tools above the list of a map search move nothing: ${where}`, async ({ page }) => {
-    const release = await hold(page, '**/assets/*.js');
-    await openHtml(page, mapSearch(list), { head: RESET, waitUntil: 'domcontentloaded' });
+    const release = await openBeforeMount(page, mapSearch(list));
     const top = async () => (await page.locator('[data-map-search-part="list"]').boundingBox())?.y;
     const before = await top();
     const map = page.locator('[data-map-search-part="map"]');
@@ -116,12 +113,10 @@ test('the list of a map search without a map has the whole width', async ({ page
 });
 
 test('the hint that a form adds moves nothing', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await openHtml(
+  const release = await openBeforeMount(
     page,
     `<form data-form action="/essai" method="post"><label>Prénom <input name="prenom" required></label> <button>Envoyer</button></form>
     <p id="after">La suite</p>`,
-    { head: RESET, waitUntil: 'domcontentloaded' },
   );
   const before = await page.locator('#after').boundingBox();
 
@@ -133,18 +128,16 @@ test('the hint that a form adds moves nothing', async ({ page }) => {
 test('an audio and its picture, whatever its ratio, have their final size before the mount', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/*.js');
   await page.route('**/essai.svg', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"/>',
     }),
   );
-  await openHtml(
+  const release = await openBeforeMount(
     page,
     `<div style="width: 480px" data-player='{"medias":[{"id":"a","title":"Respirer","image":{"src":"/media/essai.svg","alt":""},"media_sources":[{"src":"/media/respirer.mp3","type":"audio/mpeg"}]}],"options":{"mediaType":"audio"}}'>
     <div data-player-part="player"><img src="/media/essai.svg" alt=""><audio controls preload="none" aria-label="Respirer" src="/media/respirer.mp3"></audio></div></div>`,
-    { head: RESET, waitUntil: 'domcontentloaded' },
   );
   const audio = page.locator('audio:visible');
   const before = await audio.boundingBox();
@@ -157,12 +150,10 @@ test('an audio and its picture, whatever its ratio, have their final size before
 test('the play button of an audio without a picture covers nothing, and moves nothing', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/*.js');
-  await openHtml(
+  const release = await openBeforeMount(
     page,
     `<div data-player='{"medias":[{"id":"a","title":"Respirer","media_sources":[{"src":"/media/respirer.mp3","type":"audio/mpeg"}]}],"options":{"mediaType":"audio"}}'>
     <div data-player-part="player"><audio controls preload="none" aria-label="Respirer" src="/media/respirer.mp3"></audio></div></div>`,
-    { head: RESET, waitUntil: 'domcontentloaded' },
   );
   const audio = page.locator('audio:visible');
   const before = await audio.boundingBox();
@@ -256,6 +247,13 @@ test('the list of a map search may be wrapped: the map stands beside it', async 
   expect(map?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? Infinity));
   expect(map?.y).toBeLessThan((beside?.y ?? 0) + 100);
 });
+
+/** Opens a page whose roots can't mount yet. Returns a function that lets them. */
+async function openBeforeMount(page: Page, html: string): Promise<() => void> {
+  const release = await hold(page, '**/assets/*.js');
+  await openHtml(page, html, { head: RESET, waitUntil: 'domcontentloaded' });
+  return release;
+}
 
 function mapSearch(parts: string): string {
   return `<section data-map-search='{"locate":"ask"}'>${parts}</section>`;

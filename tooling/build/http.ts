@@ -1,7 +1,7 @@
 /**
  * Connects a server that handles web requests (`Request` in, `Response` out) with Node's HTTP, which Vite's servers use.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Connect } from 'vite';
 import { trusted } from '../../src/lib/trusted.ts';
@@ -23,7 +23,7 @@ export function middleware(respond: Respond): Connect.NextHandleFunction {
  * fails: https://nodejs.org/api/http.html#serverkeepalivetimeout
  */
 export function keepConnections(server: object): void {
-  Object.assign(server, { keepAliveTimeout: 60_000 });
+  if (server instanceof Server) server.keepAliveTimeout = 60_000;
 }
 
 function webRequest(incoming: IncomingMessage): Request {
