@@ -42,9 +42,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     transcript,
     listen,
     async press(key) {
-      await page.evaluate(expectKeyUp);
       await page.keyboard.press(key);
-      await page.evaluate(keyUp);
       await listen();
     },
     async type(text) {
@@ -74,28 +72,6 @@ function followLiveRegions(): void {
   const observer = new MutationObserver((changes) => changes.forEach(note));
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   Object.assign(window, { spoken });
-}
-
-/** Must be called before a key is pressed. */
-function expectKeyUp(): void {
-  const released = new Promise<void>((resolve) => {
-    const note = ({ key }: KeyboardEvent) => {
-      if (key === 'Shift') return;
-      removeEventListener('keyup', note, true);
-      resolve();
-    };
-    addEventListener('keyup', note, true);
-  });
-  Object.assign(window, { released });
-}
-
-/**
- * Waits until the page has got the end of the key. A busy browser says that it has dispatched a key before the page has
- * got it. A key that moves the focus out of the page ends elsewhere.
- */
-async function keyUp(): Promise<void> {
-  const { released } = Object.assign({ released: Promise.resolve() }, window);
-  await Promise.race([released, new Promise((resolve) => setTimeout(resolve, 2_000))]);
 }
 
 /** Waits for two frames and a task, after which all effects of a key are in the page. */
