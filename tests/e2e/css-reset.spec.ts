@@ -1,9 +1,7 @@
 /** Reserved space on sites whose theme removes all margins and paddings, or styles all buttons. */
-import { expect, type Page, test } from '@playwright/test';
-import { hold } from './hold.ts';
+import { expect, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
-
-const RESET = `<link rel="stylesheet" href="/islands.css"><style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
+import { openBeforeMount, RESET } from './reset-page.ts';
 
 for (const [name, width, gap] of [
   ['testimonials', 1280, 16],
@@ -247,13 +245,6 @@ test('the list of a map search may be wrapped: the map stands beside it', async 
   expect(map?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? Infinity));
   expect(map?.y).toBeLessThan((beside?.y ?? 0) + 100);
 });
-
-/** Opens a page whose roots can't mount yet. Returns a function that lets them. */
-async function openBeforeMount(page: Page, html: string): Promise<() => void> {
-  const release = await hold(page, '**/assets/*.js');
-  await openHtml(page, html, { head: RESET, waitUntil: 'domcontentloaded' });
-  return release;
-}
 
 function mapSearch(parts: string): string {
   return `<section data-map-search='{"locate":"ask"}'>${parts}</section>`;

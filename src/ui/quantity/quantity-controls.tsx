@@ -1,11 +1,12 @@
 /** The + and − buttons and the message of a quantity field. */
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { dispatchChange } from '../../lib/dispatch-change.ts';
 import type { Patch } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
 import { PartView } from '../../runtime/react/part-view.tsx';
+import { keepBeside } from './keep-beside.ts';
 import { nextQuantity } from './read-quantity.ts';
 import { texts } from './texts.ts';
 import type { AnswerModel, FieldAnswer } from './use-answer.ts';
@@ -75,6 +76,12 @@ function Steppers({
   product,
   respond,
 }: QuantityControlsProps & { field: HTMLInputElement }) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const lifetime = new AbortController();
+    if (ref.current) keepBeside(ref.current, field, lifetime.signal);
+    return () => lifetime.abort();
+  }, [field]);
   const step = (up: boolean) => {
     const next = nextQuantity(field, up);
     if (next.kind === 'refused') return respond('shown', next.sentence);
@@ -83,7 +90,7 @@ function Steppers({
     dispatchChange(field);
   };
   return (
-    <span data-islands-quantity="steppers">
+    <span ref={ref} data-islands-quantity="steppers">
       <button type="button" aria-label={texts.fewer(product)} onClick={() => step(false)}>
         −
       </button>
