@@ -25,12 +25,12 @@ export function firstPaint(): string {
      whose first condition rules out cards beyond the highest number. */
   const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
   /* Cards beyond the highest number have a rule of their own, for roots whose number is known. */
-  const allShown = roots.map(([first, root]) => `${DUE}${root}:not(:has(${after(first)}))`);
+  const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   return `
 @media screen and (scripting: enabled) {
 :nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
 ${DUE}${HAS_MORE}:is(${known.join(', ')}) ${after(MOST)} { display: var(--islands-expected, revert-layer) !important; }
-:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
+${DUE}:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
 }
 ${noticeRoom()}
 `;
