@@ -59,12 +59,16 @@ describe('a style', () => {
 
   it('writes no text', () => {
     const signs = ["''", "'▸ ' / ''", "'▾ ' / ''"];
+    // Invisible: it reserves the space of the words that the script will write.
+    const unseen = /^'Diapositives? 1 (a \d )?sur ' counter\(islands-slide\)$/;
     const written = rules.flatMap(({ at, body }) =>
       [...body.matchAll(/(?<![-\w])content:\s*([^;]*);/g)].map(([, value = '']) => ({ at, value })),
     );
 
     expect(written.length).toBeGreaterThan(0);
-    expect(written.filter(({ value }) => !signs.includes(value))).toEqual([]);
+    expect(written.filter(({ value }) => !signs.includes(value) && !unseen.test(value))).toEqual(
+      [],
+    );
   });
 
   it('doesn’t depend on the orientation, and repeats no animation', () => {

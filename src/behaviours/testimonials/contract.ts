@@ -15,7 +15,7 @@ export const contract = defineContract({
     pagination: {
       words: true,
       meaning:
-        'An empty element, which shows the numbers of the slides in view. Write it last in a row that begins at the left, or give it a width (about 13rem).',
+        'An empty element, which shows the numbers of the slides in view. If it follows the track, its space is reserved from the first paint on, also between the two buttons.',
     },
   },
   hooks: {
