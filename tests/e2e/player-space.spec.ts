@@ -1,0 +1,121 @@
+/** The list of a player has its final height before the script replaces it, whatever the template writes into it. */
+import { expect, type Page, test } from '@playwright/test';
+import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
+import { hold } from './hold.ts';
+import { openHtml } from './own-page.ts';
+
+const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
+const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
+const THEME = `${RESET}<style>body { line-height: 1.5 } button { padding: 0.6rem 1.1rem; border: 2px solid; font: inherit } ul, ol { margin: 1rem 0; padding-left: 1.5rem }</style>`;
+
+/** Larger than its place in the list, and of another ratio. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+
+interface Item {
+  readonly title: string;
+  readonly duration?: string;
+  readonly image?: boolean;
+}
+
+/** Lists as templates write them. */
+const LISTS: Readonly<Record<string, (item: Item) => string>> = {
+  'a link': ({ title }) => `<a href="/media/respirer.mp4">${title}</a>`,
+  'a title': ({ title }) => title,
+  'a link and what the script shows beside it': ({ title, duration, image }) =>
+    `<a href="/media/respirer.mp4">${image ? '<img src="/media/essai.svg" alt="">' : ''}${title}</a>${duration ? ` <span>${duration}</span>` : ''}`,
+  'a link with everything': ({ title, duration, image }) =>
+    `<a href="/media/respirer.mp4">${image ? '<img src="/media/essai.svg" alt="">' : ''}<span>${title}</span>${duration ? ` <span>${duration}</span>` : ''}</a>`,
+};
+
+const ITEMS: Readonly<Record<string, Item>> = {
+  titles: { title: 'Respirer' },
+  'titles and durations': { title: 'Respirer', duration: '2 s' },
+  'titles, durations and pictures': { title: 'Respirer', duration: '2 s', image: true },
+};
+
+for (const [theme, head] of [
+  ['no theme', ISLANDS],
+  ['a reset', RESET],
+  ['a theme', THEME],
+] as const)
+  for (const [width, mediaType] of [
+    [360, 'video'],
+    [768, 'audio'],
+    [1280, 'video'],
+  ] as const)
+    for (const count of [3, 14])
+      test.describe(`${count} items, ${mediaType}, ${width} px, ${theme}`, () => {
+        test.use({ viewport: { width, height: 2_000 } });
+
+        test('keep the height of their list', async ({ page }) => {
+          await page.route('**/media/essai.svg', (route) =>
+            route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+          );
+          const showPictures = await hold(page, '**/media/essai.svg');
+          const run = await hold(page, '**/assets/*.js');
+          const cases = Object.entries(ITEMS).flatMap(([what, item]) =>
+            Object.entries(LISTS).map(([how, html]) => ({ what: `${what}: ${how}`, item, html })),
+          );
+          const players = cases.map((one, at) => playerOf(one, { at, count, mediaType }));
+          await openHtml(page, players.join(''), { head, waitUntil: 'domcontentloaded' });
+          await watchLayout(page);
+          const before = await heights(page);
+
+          run();
+          await expect(page.locator('[data-island-state="mounted"]')).toHaveCount(players.length);
+          await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(
+            players.length * count,
+          );
+          expect(await heights(page)).toEqual(before);
+          showPictures();
+          await page.waitForLoadState();
+
+          expect(await heights(page)).toEqual(before);
+          expect(await layoutShifts(page)).toEqual([]);
+        });
+      });
+
+interface Case {
+  readonly what: string;
+  readonly item: Item;
+  readonly html: (item: Item) => string;
+}
+
+interface Setting {
+  readonly at: number;
+  readonly count: number;
+  readonly mediaType: string;
+}
+
+/** Returns a player in a section of its own, which moves no other section. In wide windows, the list is beside the film. */
+function playerOf({ what, item, html }: Case, { at, count, mediaType }: Setting): string {
+  const medias = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: item.title,
+    ...(item.duration && { duration: item.duration }),
+    ...(item.image && { image: { src: '/media/essai.svg', alt: '' } }),
+    media_sources: [{ src: '/media/respirer.mp4' }],
+  }));
+  const config = JSON.stringify({ medias, options: { mediaType } });
+  const picture = item.image ? '<img src="/media/essai.svg" alt="">' : '';
+  const screen =
+    mediaType === 'audio'
+      ? `${picture}<audio controls preload="none" src="/media/respirer.mp4"></audio>`
+      : '<video controls preload="none" src="/media/respirer.mp4"></video>';
+  const layout = at % 2 ? 'display:grid; grid-template-columns:1fr 1fr; align-items:start' : '';
+  return `<section style="position:absolute; top:${at * 1_200}px; inset-inline:8px"><div data-player='${config}'><div style="${layout}">
+    <div data-player-part="player">${screen}</div>
+    <div data-player-part="playlist"><ul>${`<li>${html(item)}</li>`.repeat(count)}</ul></div></div></div><p data-after="${what}">La suite</p></section>`;
+}
+
+/** Returns the height of each list, and the place of what follows each root. */
+function heights(page: Page): Promise<readonly string[]> {
+  return page.locator('section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const next = section.querySelector('[data-after]');
+      const list = section.querySelector('[data-player-part="playlist"]');
+      const top = (next?.getBoundingClientRect().top ?? 0) - section.getBoundingClientRect().top;
+      return `${next?.getAttribute('data-after')}: ${list?.getBoundingClientRect().height}, ${top}`;
+    }),
+  );
+}
