@@ -1,0 +1,63 @@
+/** Before the script runs, the panel is shown that the script will select, so that nothing below it moves. */
+import { expect, type Page, test } from '@playwright/test';
+import { openHtml } from './own-page.ts';
+import { openBeforeMount } from './reset-page.ts';
+
+const COUNT = 6;
+/** Six tabs, of which one is selected. Each panel has one line more than the one before it. */
+function tabs(selected: number, isWrapped: boolean): string {
+  const numbers = Array.from({ length: COUNT }, (_, at) => at + 1);
+  const tab = (at: number) => {
+    const button = `<button type="button" data-tabs-part="tab" aria-controls="p${at}"${at === selected ? ' aria-selected="true"' : ''}>Étape ${at}</button>`;
+    return isWrapped ? `<li>${button}</li>` : button;
+  };
+  const panel = (at: number) =>
+    `<div data-tabs-part="panel" id="p${at}">${`<p>Panneau ${at}</p>`.repeat(at)}</div>`;
+  const list = isWrapped ? 'ul' : 'div';
+  return `<div data-tabs data-when="load"><${list} data-tabs-part="list">${numbers.map(tab).join('')}</${list}><h2>Les étapes</h2>${numbers.map(panel).join('')}</div><p id="after">Après</p>`;
+}
+
+const shown = (page: Page) =>
+  page
+    .locator('[data-tabs-part="panel"]:visible')
+    .evaluateAll((panels) => panels.map(({ id }) => id));
+
+for (const isWrapped of [false, true])
+  for (const selected of [1, 2, 3, 4, 5])
+    test(`with tab ${selected} selected, ${isWrapped ? 'in list items' : 'in the list'}, its panel is shown from the first paint on`, async ({
+      page,
+    }) => {
+      const release = await openBeforeMount(page, tabs(selected, isWrapped));
+      const before = await shown(page);
+      const place = await page.locator('#after').boundingBox();
+
+      release();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(`Étape ${selected}`);
+
+      expect(before).toEqual([`p${selected}`]);
+      expect(await shown(page)).toEqual(before);
+      expect(await page.locator('#after').boundingBox()).toEqual(place);
+    });
+
+test('the panel of the hash is shown from the first paint on, though another tab is selected', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await openHtml(page, tabs(2, false), {
+    head: '<link rel="stylesheet" href="/islands.css">',
+    hash: '#p4',
+    waitUntil: 'domcontentloaded',
+  });
+
+  expect(await shown(page)).toEqual(['p4']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels are shown', async ({ page }) => {
+    await openHtml(page, tabs(2, false), { head: '<link rel="stylesheet" href="/islands.css">' });
+
+    await expect(page.locator('[data-tabs-part="panel"]:visible')).toHaveCount(COUNT);
+  });
+});
