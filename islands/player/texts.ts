@@ -9,7 +9,7 @@ export const texts = {
   toTitle: (title: string) => ` : ${title}`,
   play: 'Lire ',
   pause: 'Mettre en pause ',
-  playing: 'En cours de lecture',
+  playing: 'En lecture',
   failed: (title: string) => `Le média « ${title} » ne peut pas être lu.`,
   retry: 'Réessayer',
   next: (title: string, seconds: number) => `À suivre dans ${seconds} s : ${title}`,

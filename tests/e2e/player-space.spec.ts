@@ -75,6 +75,24 @@ for (const [theme, head] of [
         });
       });
 
+for (const what of ['titles and durations', 'titles, durations and pictures'])
+  test(`a list of ${what} keeps its height while an item plays`, async ({ page }) => {
+    const item = ITEMS[what] ?? { title: '' };
+    const player = playerOf(
+      { what, item, html: ({ title }) => title },
+      { at: 0, count: 3, mediaType: 'video' },
+    );
+    const head = `${THEME}<style>[data-player-part='playlist'] { width: 18rem }</style>`;
+    await openHtml(page, player, { head });
+    await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(3);
+    const before = await heights(page);
+
+    await page.getByRole('list').getByRole('button').nth(1).click();
+    await expect(page.locator('.player-now')).toBeVisible();
+
+    expect(await heights(page)).toEqual(before);
+  });
+
 interface Case {
   readonly what: string;
   readonly item: Item;

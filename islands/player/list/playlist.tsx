@@ -44,7 +44,10 @@ interface ItemProps {
   readonly mode: 'playing' | 'current' | 'other';
 }
 
-/** Renders the same button in all states, so that it keeps the focus. Only changed items render again. */
+/**
+ * Renders the same button in all states, so that it keeps the focus. Only changed items render again. The mark of the
+ * item that plays replaces its duration, so that the list keeps its height.
+ */
 const Item = memo(function Item({ media, index, controller, options, mode }: ItemProps) {
   const isPlaying = mode === 'playing';
   const isCurrent = mode !== 'other';
@@ -59,8 +62,11 @@ const Item = memo(function Item({ media, index, controller, options, mode }: Ite
         <span data-islands-heard="">{isPlaying ? texts.pause : texts.play}</span>
         <span className="player-item-title">{titleOf(media, index)}</span>
         {options.dateOnPreview && <TimeView {...frenchDate(media.date)} />}
-        <TimeView {...frenchDuration(media.duration)} />
-        {isPlaying && <span className="player-now">{texts.playing}</span>}
+        {isPlaying ? (
+          <span className="player-now">{texts.playing}</span>
+        ) : (
+          <TimeView {...frenchDuration(media.duration)} />
+        )}
         {media.image.src && (
           <img src={media.image.src} alt={media.image.alt} loading="lazy" width="96" height="54" />
         )}

@@ -19,7 +19,7 @@ test('a visitor starts a film from the list, sees its captions and stops it', as
   const words = 'Une plante qui pousse au soleil';
   expect(reader.transcript).toEqual([
     `button "Lire ${film} 24 s ${words}"`,
-    `button "Mettre en pause ${film} 24 s En cours de lecture ${words}"`,
+    `button "Mettre en pause ${film} En lecture ${words}"`,
     `(${film}, média 3 sur 3)`,
     `button "Lire ${film} 24 s ${words}"`,
   ]);
