@@ -1,8 +1,17 @@
-/** Adds `CSS.escape`, which shipped code uses and jsdom lacks (https://github.com/jsdom/jsdom/pull/4162). */
+/**
+ * Adds what shipped code uses and jsdom lacks: `CSS.escape` (https://github.com/jsdom/jsdom/pull/4162), and `ResizeObserver`,
+ * which reports nothing, because jsdom has no layout (https://github.com/jsdom/jsdom/issues/3368).
+ */
 import { afterEach } from 'vitest';
 
 if (!globalThis.CSS?.escape)
   Object.assign(globalThis, { CSS: { ...globalThis.CSS, escape: withBackslashes } });
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(() => {
   if (typeof document !== 'undefined') document.body.replaceChildren();
