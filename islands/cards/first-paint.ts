@@ -4,6 +4,7 @@
  * JSON has no spaces. Otherwise, all cards are visible until the script has loaded.
  */
 import { contract } from './contract.ts';
+import { texts } from './texts.ts';
 
 const MOST = 18;
 const MOST_IN_JSON = 12;
@@ -37,14 +38,15 @@ ${noticeRoom()}
 }
 
 /**
- * Returns the rule that reserves one line for the notice above checkboxes that load the page, in a form without a
- * submit button.
+ * Returns the rules that reserve space for the notice above checkboxes that load the page, in a form without a submit
+ * button. The same sentence, which is not visible, wraps in the same places.
  */
 function noticeRoom(): string {
   const submit = `:is(button:not([type]), [type='submit'], [type='image'])`;
   const before = `${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before`;
   return `@media (scripting: enabled) {
-${before}, [data-cards-view] { content: ''; display: block; flex-basis: 100%; min-height: 1lh; }
+${before}, [data-cards-view] { content: '${texts.reloads}'; visibility: hidden; display: block; flex-basis: 100%; min-height: 1lh; }
+[data-cards-view] { visibility: visible; }
 }`;
 }
 

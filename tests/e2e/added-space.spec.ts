@@ -1,0 +1,139 @@
+/** What the script adds moves nothing and touches nothing, also in a theme with a reset. */
+import { expect, type Locator, test } from '@playwright/test';
+import { putCart } from './cart.ts';
+import { openHtml } from './own-page.ts';
+import { openBeforeMount, RESET } from './reset-page.ts';
+import { cards, MODAL, TRIGGER } from './small-pages.ts';
+
+const WITHOUT_SUBMIT = cards('{}').replace('<button>Filtrer</button>', '');
+
+for (const [layout, css] of [
+  ['text', ''],
+  ['a flexbox', 'form { display: flex; flex-wrap: wrap; gap: 0.5rem }'],
+] as const)
+  test(`a notice on two lines above checkboxes has its space from the first paint on: ${layout}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 200, height: 800 });
+    const release = await openBeforeMount(page, `<style>${css}</style>${WITHOUT_SUBMIT}`);
+    const before = await page.getByLabel('Sport').boundingBox();
+
+    release();
+    const notice = page.locator('[data-cards-view]');
+    await expect(notice).toHaveText(/recharge la page/);
+
+    expect(await linesOf(notice)).toBe(2);
+    expect(await page.getByLabel('Sport').boundingBox()).toEqual(before);
+  });
+
+for (const [layout, css] of [
+  ['text', ''],
+  ['a column with a gap', '[data-cards] { display: flex; flex-direction: column; gap: 16px }'],
+] as const)
+  test(`the status of cards, if it is added, moves nothing before it has words: ${layout}`, async ({
+    page,
+  }) => {
+    const release = await openBeforeMount(
+      page,
+      `<style>${css}</style>${cards('{"first":2}', 'data-cards-first="2"')}`,
+    );
+    const more = page.getByRole('button', { name: 'Voir plus' });
+    const before = await more.boundingBox();
+
+    release();
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+    await expect(page.getByRole('status')).toHaveCount(1);
+
+    expect(await more.boundingBox()).toEqual(before);
+  });
+
+test('the switch of a map search, which has the focus, is below a sticky header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHtml(
+    page,
+    `<header style="position: sticky; top: 0; z-index: 5; height: 100px; background: white"></header>
+    <h1>Lieux</h1><p>Des paragraphes.</p><section data-map-search='{"locate":"ask"}' data-when="load"><div data-map-search-part="results">
+    <h2 data-map-search-part="title">Lieux</h2><div data-map-search-part="list"></div><div data-map-search-part="map"></div></div></section>`,
+    { head: RESET },
+  );
+  const map = page.getByRole('button', { name: 'Carte', exact: true });
+  await map.click();
+  await expect(page.locator('[data-map-search-part="map"]')).toBeInViewport();
+
+  expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(100);
+});
+
+test('the panel of a modal does not touch the edges of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHtml(
+    page,
+    TRIGGER + MODAL.replace('</button>', `</button><p>${'Texte '.repeat(50)}</p>`),
+    {
+      head: RESET,
+    },
+  );
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+  const panel = await page.locator('[data-modal-part="panel"]').boundingBox();
+  expect(panel).toMatchObject({ x: 16, width: 328 });
+});
+
+test('the buttons of a player and the words beside them have a space between them', async ({
+  page,
+}) => {
+  const media = (id: string) => ({
+    id,
+    title: id,
+    media_sources: [{ src: '/media/respirer.mp4' }],
+  });
+  const config = { medias: [media('a'), media('b')], options: { speed: true } };
+  await openHtml(
+    page,
+    `<div data-player='${JSON.stringify(config)}'><div data-player-part="player"></div><div data-player-part="controls"></div></div>`,
+    { head: RESET },
+  );
+  const controls = page.locator('[data-player-part="controls"]');
+
+  expect(
+    await gapBetween(controls.getByRole('button').nth(0), controls.getByRole('button').nth(1)),
+  ).toBe(8);
+  expect(
+    await gapBetween(page.locator('.player-speed > span'), page.locator('.player-speed > select')),
+  ).toBe(8);
+  expect(
+    await gapBetween(page.locator('.player-icon'), page.locator('.player-icon + *')),
+  ).toBeGreaterThan(5);
+});
+
+test('the button that undoes a removal has a space before it', async ({ page, baseURL }) => {
+  await putCart(page, baseURL, '{%2212%22:1}');
+  await openHtml(
+    page,
+    `<div data-cart data-when="load"><ul><li data-cart-part="row" id="product_12" data-name="Guide"><form action="/panier" method="post">
+    <button data-cart-part="remove">Retirer</button></form></li></ul></div>`,
+    { head: RESET },
+  );
+  await expect(page.locator('[data-cart]')).toHaveAttribute('data-island-state', 'mounted');
+  await page.getByRole('button', { name: /Retirer/ }).click();
+
+  const note = page.locator('[data-cart-view="note"]');
+  expect(
+    await gapBetween(note.locator('span').first(), note.getByRole('button')),
+  ).toBeGreaterThanOrEqual(8);
+});
+
+/** Returns the distance in px between two elements on one line. */
+async function gapBetween(one: Locator, next: Locator): Promise<number> {
+  const [left, right] = [await one.boundingBox(), await next.boundingBox()];
+  return (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0);
+}
+
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((box) => {
+    const text = new Range();
+    text.selectNodeContents(box);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+}
