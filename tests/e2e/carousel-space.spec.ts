@@ -3,9 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
-
-const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
-const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
+import { ISLANDS, RESET } from './reset-page.ts';
 
 /** Where the pagination stands: the style of its row, and the order in it. */
 const ROWS = {

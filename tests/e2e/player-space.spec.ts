@@ -3,9 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
+import { ISLANDS, RESET } from './reset-page.ts';
 
-const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
-const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
 const THEME = `${RESET}<style>body { line-height: 1.5 } button { padding: 0.6rem 1.1rem; border: 2px solid; font: inherit } ul, ol { margin: 1rem 0; padding-left: 1.5rem }</style>`;
 
 /** Larger than its place in the list, and of another ratio. */

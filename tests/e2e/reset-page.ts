@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { openHtml } from './own-page.ts';
 
-export const RESET = `<link rel="stylesheet" href="/islands.css"><style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
+/** The head of a page that has no theme. */
+export const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
+export const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
 
 /** Opens a page whose roots can't mount yet. Returns a function that lets them. */
 export async function openBeforeMount(page: Page, html: string): Promise<() => void> {

@@ -1,7 +1,7 @@
 /** Before the script runs, the panel is shown that the script will select, so that nothing below it moves. */
 import { expect, type Page, test } from '@playwright/test';
 import { openHtml } from './own-page.ts';
-import { openBeforeMount } from './reset-page.ts';
+import { ISLANDS, openBeforeMount } from './reset-page.ts';
 
 const COUNT = 6;
 /** Six tabs, of which one is selected. Each panel has one line more than the one before it. */
@@ -44,7 +44,7 @@ test('the panel of the hash is shown from the first paint on, though another tab
 }) => {
   await page.route('**/assets/*.js', () => {});
   await openHtml(page, tabs(2, false), {
-    head: '<link rel="stylesheet" href="/islands.css">',
+    head: ISLANDS,
     hash: '#p4',
     waitUntil: 'domcontentloaded',
   });
@@ -56,7 +56,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all panels are shown', async ({ page }) => {
-    await openHtml(page, tabs(2, false), { head: '<link rel="stylesheet" href="/islands.css">' });
+    await openHtml(page, tabs(2, false), { head: ISLANDS });
 
     await expect(page.locator('[data-tabs-part="panel"]:visible')).toHaveCount(COUNT);
   });
