@@ -29,6 +29,7 @@ export function focusNext({
   readonly done: readonly string[];
   readonly withChrome: boolean;
 }): Control | undefined {
+  Reflect.set(window, 'hasFocusedControl', true);
   const roots = kinds.map((name) => `[data-${name}]`).join(', ');
   const usable =
     'button, summary, input[type=checkbox], a[data-modal-open], a[href^="#"], [role=button]';
@@ -74,8 +75,12 @@ export function focusNext({
   return undefined;
 }
 
+/** What `lostFocus` returns if the page is not the one in which a control was focused. */
+export const OTHER_PAGE = 'another page';
+
 /** Returns why no element has the focus, or an empty text. */
-export function lostFocus(): string {
+export function lostFocus(otherPage: string): string {
+  if (!Reflect.has(window, 'hasFocusedControl')) return otherPage;
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'body';
   const isSeen = focused.checkVisibility({ visibilityProperty: true, opacityProperty: true });
