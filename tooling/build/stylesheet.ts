@@ -9,8 +9,8 @@ import { globSync } from 'tinyglobby';
 import { type Plugin, runnerImport } from 'vite';
 
 const FILES = ['src/styles/*.css', 'src/behaviours/*/*.css', 'src/ui/**/*.css', 'islands/*/*.css'];
-/** Modules that compute rules from a contract. */
-const COMPUTED = ['islands/*/first-paint.ts'];
+/** Modules that compute rules. */
+const COMPUTED = ['src/behaviours/*/first-paint.ts', 'islands/*/first-paint.ts'];
 
 export function stylesheet(): Plugin {
   return {
