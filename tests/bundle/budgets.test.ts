@@ -39,7 +39,8 @@ const LATER = [
   [4_000, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
-  [3_300, 'dialog'],
+  /** It checks whether the browser sends the form of a button that closes. */
+  [3_350, 'dialog'],
   [4_000, 'above'],
   [2_300, 'forms'],
   [2_800, 'content'],

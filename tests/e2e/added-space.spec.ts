@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { putCart } from './cart.ts';
 import { openHtml } from './own-page.ts';
-import { openBeforeMount, RESET } from './reset-page.ts';
+import { ISLANDS, openBeforeMount, RESET } from './reset-page.ts';
 import { cards, MODAL, TRIGGER } from './small-pages.ts';
 
 const WITHOUT_SUBMIT = cards('{}').replace('<button>Filtrer</button>', '');
@@ -122,6 +122,62 @@ test('the button that undoes a removal has a space before it', async ({ page, ba
   expect(
     await gapBetween(note.locator('span').first(), note.getByRole('button')),
   ).toBeGreaterThanOrEqual(8);
+});
+
+test('a notice of an audio without a picture is above the buttons that follow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 300, height: 640 });
+  const media = (id: string) => ({ id, title: id, media_sources: [{ src: '/media/absent.mp3' }] });
+  const config = { medias: [media('a'), media('b')], options: { mediaType: 'audio' } };
+  await openHtml(
+    page,
+    `<div data-player='${JSON.stringify(config)}'><div data-player-part="player"></div><div data-player-part="controls"></div></div>`,
+    {
+      head: `${RESET}<style>button { padding: 16px } [aria-disabled='true'] { opacity: 0.5 }</style>`,
+    },
+  );
+  const retry = page.locator('.player-notices').getByRole('button').last();
+
+  await page.locator('.player-play').click();
+  await retry.click({ trial: true });
+
+  const notice = await page.locator('.player-notices').boundingBox();
+  const controls = await page.locator('[data-player-part="controls"]').boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeGreaterThan(controls?.y ?? Infinity);
+});
+
+test('a link to the top has the same space in its line, hidden or not', async ({ page }) => {
+  const release = await openBeforeMount(
+    page,
+    `<p id="line"><a data-back-to-top data-when="load" href="#top" style="padding: 8px">En haut</a></p><div style="height: 3000px"></div>`,
+  );
+  const before = await page.locator('#line').boundingBox();
+  release();
+  await expect(page.locator('a')).toHaveAttribute('data-back-to-top-state', 'mounted');
+
+  expect(await page.locator('#line').boundingBox()).toEqual(before);
+  await expect(page.locator('a')).toBeHidden();
+});
+
+test('the ticks of a range are under the stops of its thumb, whatever the reset', async ({
+  page,
+}) => {
+  await openHtml(
+    page,
+    `<div data-range data-when="load"><input type="range" min="0" max="2" aria-label="Marches" style="width: 800px"
+    data-range-labels='["Peu","Assez","Beaucoup"]'></div>`,
+    {
+      head: `${ISLANDS}<style>*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }</style>`,
+    },
+  );
+  const tick = page.locator('[data-range-view="scale"] i').nth(1);
+  await expect(tick).toBeVisible();
+
+  const offset = await tick.evaluate((name) =>
+    parseFloat(getComputedStyle(name, '::before').marginLeft),
+  );
+  expect(offset).toBe((((await tick.boundingBox())?.width ?? 0) - 1) / 2);
 });
 
 /** Returns the distance in px between two elements on one line. */

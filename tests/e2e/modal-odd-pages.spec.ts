@@ -5,6 +5,25 @@ import { openHtml } from './own-page.ts';
 import { dialog, MODAL, mounted, TALL, TRIGGER } from './small-pages.ts';
 
 test.describe('a modal', () => {
+  test('stays open if the browser refuses the form of its submit button, and closes if it is sent', async ({
+    page,
+  }) => {
+    const sent = page.waitForRequest('**/lettre*');
+    const form = `<form action="/lettre"><label>Courriel <input type="email" name="courriel" required></label>
+      <button type="submit" data-modal-part="close">Recevoir</button></form>`;
+    await openHtml(page, TRIGGER + MODAL.replace('</div></div>', `${form}</div></div>`));
+    await mounted(page);
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
+
+    await page.getByRole('button', { name: 'Recevoir' }).click();
+
+    await expect(page.getByLabel('Courriel')).toBeFocused();
+    await expect(dialog(page)).toBeVisible();
+    await page.getByLabel('Courriel').fill('claire@exemple.fr');
+    await page.keyboard.press('Enter');
+    expect((await sent).url()).toContain('courriel=claire');
+  });
+
   test('restores scrolling, whatever the style of the root element and the policy are', async ({
     page,
   }) => {

@@ -20,13 +20,23 @@ export function ClosePart({
 
 /**
  * Returns a click listener that calls `leave`. A link to `#` doesn't navigate, and a button without a type submits
- * nothing. Other links navigate and other buttons submit, as the template says.
+ * nothing. Other links navigate and other buttons submit, as the template says. If the browser doesn't submit the form, the
+ * dialog stays open, because the browser shows its message at the invalid field.
  */
 function closing(leave: () => void): (event: MouseEvent) => void {
   return (event) => {
     const { currentTarget: part } = event;
     if (part instanceof Element && unshadowed(part).matches('a[href="#"], button:not([type])'))
       event.preventDefault();
+    else if (isRefused(part)) return;
     leave();
   };
+}
+
+/** Whether the part is the submit button of a form that the browser finds invalid. */
+function isRefused(part: EventTarget | null): boolean {
+  if (!(part instanceof HTMLButtonElement || part instanceof HTMLInputElement)) return false;
+  const { form, type, formNoValidate } = part;
+  if (!form || type !== 'submit' || formNoValidate) return false;
+  return unshadowed(form).matches(':invalid:not([novalidate])');
 }
