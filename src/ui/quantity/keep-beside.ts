@@ -14,12 +14,14 @@ export function keepBeside(
 ): void {
   const label = field.closest('label') ?? field;
   const container = containerOf(label);
-  whenSizeChanges([label, field, container], signal, () => {
+  const place = (): void => {
     steppers.toggleAttribute('data-islands-in-text', isInText(label, container));
     // In a narrow window, they are below the field.
     const isPositioned = getComputedStyle(steppers).position === 'absolute';
     steppers.style.transform = isPositioned ? moveTo(field, label, steppers) : '';
-  });
+  };
+  place();
+  whenSizeChanges([label, field, container], signal, place);
 }
 
 /** Returns the nearest ancestor that lays the element out. */
