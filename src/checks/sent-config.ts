@@ -22,6 +22,11 @@ export function hasValues(text: string, wanted: object): boolean {
   return Object.entries(wanted).every(([key, value]) => values.get(key) === value);
 }
 
+/** Whether it is a whole number from 1. */
+export function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
 /** Returns the ids of the items in a list of the config; `undefined` if there are none, or one has no id. */
 export function idsIn(text: string, list: string): readonly string[] | undefined {
   const items = valuesIn(text).get(list);

@@ -39,6 +39,7 @@ import { unpairedPart } from './rules/unpaired-part.ts';
 import { unreadField } from './rules/unread-field.ts';
 import { unsentField } from './rules/unsent-field.ts';
 import { unusualType } from './rules/unusual-element.ts';
+import { vanishingMore } from './rules/vanishing-more.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
 import { wrongAddress } from './rules/wrong-address.ts';
 import { rules } from './rules.ts';
@@ -61,6 +62,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
+  'vanishing-more': vanishingMore,
   'hidden-part': hiddenPart,
   'several-selected': severalSelected,
   strategy,

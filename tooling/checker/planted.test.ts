@@ -10,6 +10,15 @@ const GOOD = readFileSync(PATH, 'utf8');
 /** The name of the mistake, the text in the good page, its replacement, and where the message points to. */
 type Planted = readonly [kind: string, good: string, bad: string, told: string];
 
+/** Returns a grid as a server sends it for `?filter[]=a`. A card is its value, and `hidden` if it doesn't match. */
+function filtered(first: number, cards: readonly string[]): string {
+  const items = cards.map((card) => {
+    const [value, ...hidden] = card.split(' ');
+    return `<li data-cards-part="card" data-filters="${value}" ${hidden}>c</li>`;
+  });
+  return `<section data-cards='{"first":${first},"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" checked aria-label="a"><button>b</button></form><ul data-cards-part="list">${items.join('')}</ul><button data-cards-part="more">c</button></section>`;
+}
+
 const PLANTED: readonly Planted[] = [
   [
     'a misspelt root',
@@ -844,6 +853,18 @@ const PLANTED: readonly Planted[] = [
     '<script type="module" async src="/assets/islands/islands.js"></script>',
     '<script type="application/ld+json">{}</script>',
     '10:10 missing-script: found no script: no root starts unless the script is added later; add <script type="module" async src="/assets/islands/islands.js"></script>, with your path',
+  ],
+  [
+    'a button for more cards than match the address',
+    '</main>',
+    `${filtered(2, ['a', 'a', 'b hidden'])}</main>`,
+    '65:386 vanishing-more: found no hidden, and 2 that match: the layout jumps when the script hides it; add hidden to it',
+  ],
+  [
+    'a button for more cards than the only one that matches the address',
+    '</main>',
+    `${filtered(2, ['a', 'b hidden', 'b hidden'])}</main>`,
+    '65:392 vanishing-more: found no hidden, and 1 that matches: the layout jumps when the script hides it; add hidden to it',
   ],
 ];
 

@@ -4,7 +4,7 @@ import { attributesIn } from '../described.ts';
 import type { Problem } from '../finding.ts';
 import { isKnown, type Markup } from '../markup.ts';
 import type { Page } from '../page.ts';
-import { jsonIn, valuesIn } from '../sent-config.ts';
+import { isCount, jsonIn, valuesIn } from '../sent-config.ts';
 
 export function* configMismatch(page: Page): Generator<Problem> {
   for (const { name, attribute, contract, marker } of attributesIn(page.vocabulary)) {
@@ -41,8 +41,4 @@ function* mismatch(at: Markup, { marker, name, key, schema }: Repeated): Generat
     attribute: name,
     level: 'warning',
   };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
 }

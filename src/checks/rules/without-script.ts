@@ -83,7 +83,7 @@ export function* moreWithoutList(page: Page): Generator<Problem> {
   }
 }
 
-function isShown(item: Markup, root: Markup): boolean {
+export function isShown(item: Markup, root: Markup): boolean {
   for (const one of [item, ...ancestorsOf(item)]) {
     if (one.attributes.has('hidden')) return false;
     if (one === root) return true;
