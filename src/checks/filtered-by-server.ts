@@ -36,7 +36,7 @@ export function* filteredByServerIn(page: Page): Generator<ListByServer> {
   }
 }
 
-function isHidden({ attributes }: Markup): boolean {
+export function isHidden({ attributes }: Markup): boolean {
   return attributes.has('hidden');
 }
 

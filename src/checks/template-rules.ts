@@ -14,6 +14,7 @@ import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { hiddenPart } from './rules/hidden-part.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
+import { itemOrder } from './rules/item-order.ts';
 import { joinedValues } from './rules/joined-values.ts';
 import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
@@ -62,6 +63,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unusual-type': unusualType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
+  'item-order': itemOrder,
   'vanishing-more': vanishingMore,
   'hidden-part': hiddenPart,
   'several-selected': severalSelected,

@@ -50,6 +50,8 @@ const TOLD: readonly Told[] = [
     ['config', 'vanishing-more'],
     { config: IN_PLACE.replace('2', '0') },
   ],
+  ['a hidden card before others', MISORDERED, ['item-order']],
+  ['both', ['a', 'b hidden', 'a'], ['item-order', 'vanishing-more']],
 ];
 
 it.each(TOLD)('%s is told', (_, cards, rules, options) => {

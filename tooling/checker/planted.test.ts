@@ -866,6 +866,12 @@ const PLANTED: readonly Planted[] = [
     `${filtered(2, ['a', 'b hidden', 'b hidden'])}</main>`,
     '65:392 vanishing-more: found no hidden, and 1 that matches: the layout jumps when the script hides it; add hidden to it',
   ],
+  [
+    'a card that is hidden by the address, before others',
+    '</main>',
+    `${filtered(2, ['a', 'b hidden', 'a', 'a'])}</main>`,
+    '65:309 item-order: found one before others: until the script runs, it counts as one of the first 2, so only 1 is visible; move it to the end',
+  ],
 ];
 
 const TEMPLATE = 'tooling/checker/samples/page.html.twig';
