@@ -9,6 +9,7 @@ export const contract = defineContract({
   kind: 'island',
   purpose: 'Tools under toggles. A used tool is sent to the server and marked.',
   when: 'idle',
+  addsElement: true,
   asks: ['tool'],
   early: { also: '[data-tool]' },
   config: {},

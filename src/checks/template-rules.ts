@@ -29,6 +29,7 @@ import { modalWithoutId } from './rules/modal-without-id.ts';
 import { overruledForm } from './rules/overruled-form.ts';
 import { partOrderInTemplate } from './rules/part-order-in-template.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
+import { rootOnList } from './rules/root-on-list.ts';
 import { severalSelected } from './rules/several-selected.ts';
 import { secondIsland, strategy } from './rules/start.ts';
 import { stepNames } from './rules/step-names.ts';
@@ -39,7 +40,7 @@ import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
 import { unreadField } from './rules/unread-field.ts';
 import { unsentField } from './rules/unsent-field.ts';
-import { unusualType } from './rules/unusual-element.ts';
+import { unusualElement, unusualType } from './rules/unusual-element.ts';
 import { vanishingMore } from './rules/vanishing-more.ts';
 import { formWithoutAction, linkWithoutAddress, moreWithoutList } from './rules/without-script.ts';
 import { wrongAddress } from './rules/wrong-address.ts';
@@ -48,6 +49,7 @@ import { rules } from './rules.ts';
 export const templateRules: Readonly<Record<string, Rule>> = {
   ...rules,
   config,
+  'unusual-element': both(unusualElement, rootOnList),
   'missing-attribute': both(missingAttribute, missingAlternative),
   'joined-values': both(joinedValues, blankJoinedValues),
   'attribute-value': attributeValue,

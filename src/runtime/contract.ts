@@ -148,6 +148,8 @@ export interface Contract {
   readonly elements?: readonly (keyof HTMLElementTagNameMap)[];
   /** The tag names that the root is designed for. The checks report others, although they work; not shipped. */
   readonly meantFor?: readonly (keyof HTMLElementTagNameMap)[];
+  /** The root adds an element at its end, so it should not be a list. Only the checks use it; not shipped. */
+  readonly addsElement?: true;
   /** The root is a form that has no use unless it can be submitted. Only the checks use it; not shipped. */
   readonly needsSubmit?: true;
   /** The browser's own validation checks the form until the root does. Only the checks use it; not shipped. */

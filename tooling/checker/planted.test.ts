@@ -867,6 +867,12 @@ const PLANTED: readonly Planted[] = [
     '65:392 vanishing-more: found no hidden, and 1 that matches: the layout jumps when the script hides it; add hidden to it',
   ],
   [
+    'tools that are a list',
+    '<h1>',
+    '<ul data-tool-accordion><li data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">A</button><div data-tool-accordion-part="panel">B</div></li></ul><h1>',
+    '9:5 unusual-element: found <ul>: the script adds a status to it, which is no item of a list; move data-tool-accordion to a <div> around it',
+  ],
+  [
     'a card that is hidden by the address, before others',
     '</main>',
     `${filtered(2, ['a', 'b hidden', 'a', 'a'])}</main>`,

@@ -389,6 +389,7 @@ describe('in a template', () => {
       'an app link whose addresses an expression writes',
       '<a href="/a" data-app-link data-href-ios="{{ a }}">a</a><a href="/a" data-app-link {{ b }}>b</a><a href="/a" data-link="3989" data-href-mobile="{{ c }}">c</a>',
     ],
+    ['tools on an element that an expression names', '<{{ tag }} data-tool-accordion></{{ tag }}>'],
     [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
       '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %} hidden {% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
@@ -586,6 +587,10 @@ describe('in a page', () => {
     [
       'a panel that the search of the browser shows',
       '<div data-tabs><p data-tabs-part="list"><a href="#a" data-tabs-part="tab">a</a></p><div id="a" data-tabs-part="panel" hidden="until-found"></div></div>',
+    ],
+    [
+      'tools around a list, in any element, and other roots on a list',
+      '<div data-tool-accordion><ul><li data-tool-accordion-part="item">a</li></ul></div><article data-tool-accordion></article><ol data-timeline><li data-timeline-part="row">a</li></ol>',
     ],
     [
       'a menu after its toggle',
