@@ -38,6 +38,7 @@ import { uncheckedForm } from './rules/unchecked-form.ts';
 import { undoneNesting } from './rules/undone-nesting.ts';
 import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
+import { unreachableRow } from './rules/unreachable-row.ts';
 import { unreadField } from './rules/unread-field.ts';
 import { unsentField } from './rules/unsent-field.ts';
 import { unusualElement, unusualType } from './rules/unusual-element.ts';
@@ -63,6 +64,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'missing-root': missingRoot,
   'missing-script': missingScript,
   'unusual-type': unusualType,
+  'unreachable-row': unreachableRow,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
   'item-order': itemOrder,

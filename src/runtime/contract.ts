@@ -102,6 +102,8 @@ export interface Part {
   readonly sentBy?: string;
   /** The part must be after the part of that name, which shows it. Only the checks use it; not shipped. */
   readonly after?: string;
+  /** The part scrolls, so the keyboard has to reach it or an element in it. Only the checks use it; not shipped. */
+  readonly scrolls?: true;
   /** Only the script shows the part again if the server hides it. Only the checks use it; not shipped. */
   readonly unhidden?: true;
   /** The attribute, with its value, that selects one of these parts. Only the checks use it; not shipped. */

@@ -867,6 +867,24 @@ const PLANTED: readonly Planted[] = [
     '65:392 vanishing-more: found no hidden, and 1 that matches: the layout jumps when the script hides it; add hidden to it',
   ],
   [
+    'a row that the keyboard cannot scroll',
+    '<h1>',
+    '<div data-paddles><ul data-paddles-part="track"><li>A</li></ul></div><h1>',
+    '9:23 unreachable-row: found neither: the keyboard cannot scroll it; write tabindex="0"',
+  ],
+  [
+    'a row that only a script can focus',
+    '<h1>',
+    '<div data-paddles><ul data-paddles-part="track" tabindex="-1"><li><a>A</a><input type="hidden"></li></ul></div><h1>',
+    '9:49 unreachable-row: found tabindex="-1", and no such element: the keyboard cannot scroll it; write tabindex="0"',
+  ],
+  [
+    'a carousel that the keyboard cannot scroll',
+    '<h1>',
+    '<div data-testimonials><ul data-testimonials-part="track"><li data-testimonials-part="slide">A</li></ul></div><h1>',
+    '9:28 unreachable-row: found neither: the keyboard cannot scroll it; write tabindex="0"',
+  ],
+  [
     'tools that are a list',
     '<h1>',
     '<ul data-tool-accordion><li data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">A</button><div data-tool-accordion-part="panel">B</div></li></ul><h1>',

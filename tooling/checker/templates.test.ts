@@ -282,7 +282,7 @@ describe('in a template', () => {
     ],
     [
       'names of steps that an expression writes, or whose number one does',
-      '<div data-range><input type="range" max="3" data-range-labels="{{ a }}"></div><div data-range><input type="range" max="{{ max }}" data-range-labels=\'["a"]\'></div><div data-range><input type="range" {{ max }} data-range-labels=\'["a"]\'></div>',
+      '<div data-range><input type="range" aria-label="b" max="3" data-range-labels="{{ a }}"></div><div data-range><input type="range" aria-label="b" max="{{ max }}" data-range-labels=\'["a"]\'></div><div data-range><input type="range" {{ max }} data-range-labels=\'["a"]\'></div>',
     ],
     [
       'a call whose number an expression writes',
@@ -391,6 +391,14 @@ describe('in a template', () => {
     ],
     ['tools on an element that an expression names', '<{{ tag }} data-tool-accordion></{{ tag }}>'],
     [
+      'rows whose content or focus an expression may bring',
+      '<div data-paddles><ul data-paddles-part="track">{% for a in b %}<li>{{ a }}</li>{% endfor %}</ul></div><div data-paddles><ul data-paddles-part="track">{% include "a" %}<li>a</li></ul></div><div data-paddles><ul data-paddles-part="track" tabindex="{{ a }}"><li>a</li></ul></div><div data-paddles><ul data-paddles-part="track" {{ a }}><li>a</li></ul></div><div data-paddles><ul data-paddles-part="track"><li {{ a }}>a</li></ul></div><div data-paddles><ul data-paddles-part="track"><{{ a }}>a</{{ a }}></ul></div>',
+    ],
+    [
+      'rows whose content a slot or a component brings',
+      '<div data-paddles><ul data-paddles-part="track"><slot></slot></ul></div><div data-paddles><ul data-paddles-part="track"><x-item></x-item></ul></div>',
+    ],
+    [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
       '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %} hidden {% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
     ],
@@ -451,7 +459,7 @@ describe('JSON in an attribute', () => {
 
   it('is torn apart in an attribute that is a list', () => {
     const source =
-      '<div data-range><input type="range" max="{{ a }}" data-range-labels="{{ b|json_encode|raw }}"></div>';
+      '<div data-range><input type="range" max="{{ a }}" data-range-labels="{{ b|json_encode|raw }}" aria-label="b"></div>';
 
     expect(told('a.twig', source)).toEqual([
       '1:51 torn-config: an expression that does not escape it, not in single quotes',
@@ -535,7 +543,7 @@ describe('in a page', () => {
     ],
     [
       'names for each step, none, or those of steps that have no number',
-      '<div data-range><input type="range" max="0.3" step="0.1" data-range-labels=\'["a","b","","d"]\'></div><div data-range><input type="range" data-range-labels="[]"></div><div data-range><input type="range" step="any" data-range-labels=\'["a"]\'></div>',
+      '<div data-range><input type="range" aria-label="b" max="0.3" step="0.1" data-range-labels=\'["a","b","","d"]\'></div><div data-range><input type="range" aria-label="b" data-range-labels="[]"></div><div data-range><input type="range" aria-label="b" step="any" data-range-labels=\'["a"]\'></div>',
     ],
     [
       'links of another kind, and a call',
@@ -587,6 +595,10 @@ describe('in a page', () => {
     [
       'a panel that the search of the browser shows',
       '<div data-tabs><p data-tabs-part="list"><a href="#a" data-tabs-part="tab">a</a></p><div id="a" data-tabs-part="panel" hidden="until-found"></div></div>',
+    ],
+    [
+      'rows that the keyboard can scroll, or that are empty, and a slider',
+      `${['tabindex="0"><li>a</li>', '><li><a href="/a">a</a></li>', '><li><button>a</button></li>', '><li><input type="Text"></li>', '><li><video controls></video></li>', '><li><p contenteditable>a</p></li>', '><li tabindex="0">a</li>', 'tabindex="-1"><li><details><summary>a</summary></details></li>', '>'].map((track) => `<div data-paddles><ul data-paddles-part="track" ${track}</ul></div>`).join('')}<div data-slider><ul data-slider-part="track"><li data-slider-part="slide">a</li></ul></div>`,
     ],
     [
       'tools around a list, in any element, and other roots on a list',

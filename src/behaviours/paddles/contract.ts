@@ -7,7 +7,7 @@ export const contract = defineContract({
   purpose: 'A row that scrolls sideways, and buttons that scroll it by its visible width.',
   when: 'visible',
   parts: {
-    track: { required: true, meaning: 'The row that scrolls.' },
+    track: { required: true, scrolls: true, meaning: 'The row that scrolls.' },
     previous: { elements: ['button'], meaning: 'Scrolls back; hidden at the start.' },
     next: { elements: ['button'], meaning: 'Scrolls forward; hidden at the end.' },
   },

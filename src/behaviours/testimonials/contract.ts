@@ -8,7 +8,11 @@ export const contract = defineContract({
     'A carousel with one, two or three slides in view (at viewport widths from 300, 640 and 1100 px).',
   when: 'visible',
   parts: {
-    track: { required: true, meaning: 'The element whose children are the slides.' },
+    track: {
+      required: true,
+      scrolls: true,
+      meaning: 'The element whose children are the slides.',
+    },
     slide: { many: true, childOf: 'track', meaning: 'One slide.' },
     previous: { elements: ['button'], meaning: 'Moves one slide back.' },
     next: { elements: ['button'], meaning: 'Moves one slide forward.' },
