@@ -31,10 +31,13 @@ export function isCount(value: unknown): value is number {
 export function idsIn(text: string, list: string): readonly string[] | undefined {
   const items = valuesIn(text).get(list);
   if (!Array.isArray(items) || items.length === 0) return undefined;
-  const ids = items.map((item: unknown) =>
-    String(Object.entries(item ?? {}).find(([key]) => key === 'id')?.[1] ?? ''),
-  );
+  const ids = items.map((item: unknown) => String(fieldOf(item, 'id') ?? ''));
   return ids.every(Boolean) ? ids : undefined;
+}
+
+/** Returns a value of an object; `undefined` if it has none, or is none. */
+export function fieldOf(object: unknown, key: string): unknown {
+  return new Map<string, unknown>(Object.entries(object ?? {})).get(key);
 }
 
 /** Returns the value of a JSON text; `undefined` if it is not JSON. */

@@ -16,6 +16,7 @@ import { hiddenPart } from './rules/hidden-part.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { itemOrder } from './rules/item-order.ts';
 import { joinedValues } from './rules/joined-values.ts';
+import { mediaType } from './rules/media-type.ts';
 import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
@@ -65,6 +66,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'missing-script': missingScript,
   'unusual-type': unusualType,
   'unreachable-row': unreachableRow,
+  'media-type': mediaType,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
   'item-order': itemOrder,

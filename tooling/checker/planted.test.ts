@@ -885,6 +885,18 @@ const PLANTED: readonly Planted[] = [
     '9:28 unreachable-row: found neither: the keyboard cannot scroll it; write tabindex="0"',
   ],
   [
+    'a podcast that plays as a video',
+    '"/a.mp4"',
+    '"/a.mp3?v=2"',
+    '50:10 media-type: found no "mediaType": they play in a <video>; write "options":{"mediaType":"audio"}',
+  ],
+  [
+    'a podcast that is sent as a video',
+    '[{"src":"/a.mp4"}]}]',
+    '[{"src":"/a.mp4","type":"audio/mp4"},{"src":"/A.OGG"}]}],"options":{"mediaType":"video"}',
+    '50:145 media-type: found "video": they play in a <video>; write "options":{"mediaType":"audio"}',
+  ],
+  [
     'tools that are a list',
     '<h1>',
     '<ul data-tool-accordion><li data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">A</button><div data-tool-accordion-part="panel">B</div></li></ul><h1>',

@@ -399,6 +399,10 @@ describe('in a template', () => {
       '<div data-paddles><ul data-paddles-part="track"><slot></slot></ul></div><div data-paddles><ul data-paddles-part="track"><x-item></x-item></ul></div>',
     ],
     [
+      'podcasts whose type or files an expression writes',
+      `<div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}],"options":{"mediaType":"{{ a }}"}}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3","type":"{{ a }}"}]}]}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"{{ a }}"}]}]}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}]{% if a %},"options":{"mediaType":"audio"}{% endif %}}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}],"options":{{ a|json_encode|raw }}}'></div>`,
+    ],
+    [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
       '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %} hidden {% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
     ],
@@ -599,6 +603,19 @@ describe('in a page', () => {
     [
       'rows that the keyboard can scroll, or that are empty, and a slider',
       `${['tabindex="0"><li>a</li>', '><li><a href="/a">a</a></li>', '><li><button>a</button></li>', '><li><input type="Text"></li>', '><li><video controls></video></li>', '><li><p contenteditable>a</p></li>', '><li tabindex="0">a</li>', 'tabindex="-1"><li><details><summary>a</summary></details></li>', '>'].map((track) => `<div data-paddles><ul data-paddles-part="track" ${track}</ul></div>`).join('')}<div data-slider><ul data-slider-part="track"><li data-slider-part="slide">a</li></ul></div>`,
+    ],
+    [
+      'players of audio, of video, of both, and of audio with captions',
+      [
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}],"options":{"mediaType":"audio"}}',
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"},{"src":"/a.mp4"}]}]}',
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]},{"id":2,"media_sources":[{"src":"/b.webm"}]}]}',
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.ogg","type":"video/ogg"}]}]}',
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3s"}]}]}',
+        '{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}],"subtitles":[{"src":"/a.vtt"}]}]}',
+      ]
+        .map((config) => `<div data-player='${config}'></div>`)
+        .join(''),
     ],
     [
       'tools around a list, in any element, and other roots on a list',
