@@ -20,6 +20,7 @@ import { mediaType } from './rules/media-type.ts';
 import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
 import { missingInputs } from './rules/missing-input.ts';
+import { missingLabel } from './rules/missing-label.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingRoot } from './rules/missing-root.ts';
 import { missingScript } from './rules/missing-script.ts';
@@ -67,6 +68,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'unusual-type': unusualType,
   'unreachable-row': unreachableRow,
   'media-type': mediaType,
+  'missing-label': missingLabel,
   'unknown-item': unknownItem,
   'hidden-item': hiddenItem,
   'item-order': itemOrder,

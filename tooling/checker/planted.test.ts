@@ -897,6 +897,24 @@ const PLANTED: readonly Planted[] = [
     '50:145 media-type: found "video": they play in a <video>; write "options":{"mediaType":"audio"}',
   ],
   [
+    'a range without a label',
+    '<label for="delai">Délai</label>',
+    '<label>Délai</label>',
+    '36:39 missing-label: found no label: screen readers cannot name it; add <label for="delai">',
+  ],
+  [
+    'a range whose label refers to nothing',
+    '<label for="delai">Délai</label><input id="delai" type="range"',
+    '<label for="">Délai</label><output for="delai"></output><input id="delai" type="RANGE"',
+    '36:75 missing-label: found no label: screen readers cannot name it; add <label for="delai">',
+  ],
+  [
+    'a range that nothing can label',
+    '<label for="delai">Délai</label><input id="delai"',
+    '<input aria-label=" "',
+    '36:19 missing-label: found no label: screen readers cannot name it; add an id, and a <label> with that id in for',
+  ],
+  [
     'tools that are a list',
     '<h1>',
     '<ul data-tool-accordion><li data-tool-accordion-part="item"><button type="button" data-tool-accordion-part="toggle">A</button><div data-tool-accordion-part="panel">B</div></li></ul><h1>',

@@ -403,6 +403,10 @@ describe('in a template', () => {
       `<div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}],"options":{"mediaType":"{{ a }}"}}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3","type":"{{ a }}"}]}]}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"{{ a }}"}]}]}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}]{% if a %},"options":{"mediaType":"audio"}{% endif %}}'></div><div data-player='{"medias":[{"id":1,"media_sources":[{"src":"/a.mp3"}]}],"options":{{ a|json_encode|raw }}}'></div>`,
     ],
     [
+      'ranges whose label an expression, a component or another file may bring',
+      '<div data-range>{{ a }}<input type="range"></div><div data-range><input type="range" {{ a }}></div><div data-range><input type="range" aria-label="{{ a }}"></div><div data-range><input type="range" id="a"></div><div data-range><input type="range" id="{{ a }}"></div><div data-range><x-field><input type="range"></x-field></div><{{ a }}><div data-range><input type="range"></div></{{ a }}>',
+    ],
+    [
       'a tab that each branch, or an expression, selects, and a panel that a condition hides',
       '<div data-tabs><p data-tabs-part="list">{% if a %}<button data-tabs-part="tab" aria-controls="a" aria-selected="true">a</button>{% else %}<button data-tabs-part="tab" aria-controls="b" aria-selected="true">b</button>{% endif %}<button data-tabs-part="tab" aria-controls="c" aria-selected="{{ c }}">c</button></p><div data-tabs-part="panel" id="a" {% if b %} hidden {% endif %}></div><div data-tabs-part="panel" id="b"></div><div data-tabs-part="panel" id="c"></div></div>',
     ],
@@ -616,6 +620,10 @@ describe('in a page', () => {
       ]
         .map((config) => `<div data-player='${config}'></div>`)
         .join(''),
+    ],
+    [
+      'ranges with a label of any kind',
+      '<div data-range><label>a <input type="range"></label></div><label for="r">a</label><div data-range><input type="RANGE" id="r"></div><div data-range><input type="range" title="a"></div><div data-range><input type="range" aria-labelledby="r"></div><div data-range><label for="s">a</label><input type="range" id="s"></div>',
     ],
     [
       'tools around a list, in any element, and other roots on a list',
