@@ -52,6 +52,17 @@ test('the panel of the hash is shown from the first paint on, though another tab
   expect(await shown(page)).toEqual(['p4']);
 });
 
+test('tabs inside tabs show the first panel of both', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  const inner = tabs(2, false).replaceAll(/"p(?=\d)/g, '"q');
+  await openHtml(page, tabs(1, false).replace('<p>Panneau 1</p>', inner), {
+    head: ISLANDS,
+    waitUntil: 'domcontentloaded',
+  });
+
+  expect(await shown(page)).toEqual(['p1', 'q1']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,12 +1,13 @@
 /**
  * The CSS rules that show, before the script runs, only the panel that the script will show: the one that the address refers
  * to, the one of the selected tab if it is among the first five, or else the first. CSS can't follow `aria-controls`, so it
- * counts tabs and panels.
+ * counts tabs and panels. It can't count them if there are tabs inside tabs.
  */
 const LAST = 5;
 const DUE = `:is(:root:not([data-islands]) [data-tabs]:not([data-tabs-state]), [data-tabs-state$='ing'])`;
 const LIST = `[data-tabs-part='list']`;
 const PANEL = `[data-tabs-part='panel']`;
+const IS_ALONE = ':not(:has([data-tabs]), [data-tabs] *)';
 const HAS_TARGET = `:has(${PANEL}:target, ${PANEL} :target)`;
 
 export function firstPaint(): string {
@@ -27,10 +28,10 @@ ${hidden.join(', ')} { display: var(--islands-expected, revert-layer) !important
 `;
 }
 
-/** Returns the condition that a tab at this place in the list is selected: the tab itself, or one in a list item. */
+/** Returns the condition that a tab at this place in the list is selected: a child of the list, or one in a list item. */
 function hasSelected(place: number | string): string {
   const child = `${LIST} > :nth-child(${place})`;
-  return `:has(${child}[aria-selected='true'], ${child} [aria-selected='true'])`;
+  return `:has(${child}[aria-selected='true'], ${child} [aria-selected='true'])${IS_ALONE}`;
 }
 
 /** Returns the selector of the panel at this place, and of those after it. */
