@@ -45,8 +45,8 @@ function noticeRoom(): string {
   const submit = `:is(button:not([type]), [type='submit'], [type='image'])`;
   const before = `${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before`;
   return `@media (scripting: enabled) {
-${before}, [data-cards-view] { content: '${texts.reloads}'; visibility: hidden; display: block; flex-basis: 100%; min-height: 1lh; }
-[data-cards-view] { visibility: visible; }
+${before}, [data-cards-view] { display: block; flex-basis: 100%; min-height: 1lh; }
+${before} { content: '${texts.reloads}'; visibility: hidden; }
 }`;
 }
 

@@ -22,7 +22,7 @@ export function hasValues(text: string, wanted: object): boolean {
   return Object.entries(wanted).every(([key, value]) => values.get(key) === value);
 }
 
-/** Whether it is a whole number from 1. */
+/** Whether it is a whole number of at least 1. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }
@@ -35,7 +35,7 @@ export function idsIn(text: string, list: string): readonly string[] | undefined
   return ids.every(Boolean) ? ids : undefined;
 }
 
-/** Returns a value of an object; `undefined` if it has none, or is none. */
+/** Returns the value of a key; `undefined` if there is no such key, or no object. */
 export function fieldOf(object: unknown, key: string): unknown {
   return new Map<string, unknown>(Object.entries(object ?? {})).get(key);
 }

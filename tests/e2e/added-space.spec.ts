@@ -65,20 +65,26 @@ test('the switch of a map search, which has the focus, is below a sticky header'
   expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(100);
 });
 
-test('the panel of a modal does not touch the edges of a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openHtml(
+for (const [theme, head] of [
+  ['a reset', RESET],
+  ['a width of its own', `${ISLANDS}<style>[data-modal-part='panel'] { max-width: 40rem }</style>`],
+] as const)
+  test(`the panel of a modal does not touch the edges of a narrow window: ${theme}`, async ({
     page,
-    TRIGGER + MODAL.replace('</button>', `</button><p>${'Texte '.repeat(50)}</p>`),
-    {
-      head: RESET,
-    },
-  );
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openHtml(
+      page,
+      TRIGGER + MODAL.replace('</button>', `</button><p>${'Texte '.repeat(50)}</p>`),
+      {
+        head,
+      },
+    );
+    await page.getByRole('button', { name: 'Ouvrir' }).click();
 
-  const panel = await page.locator('[data-modal-part="panel"]').boundingBox();
-  expect(panel).toMatchObject({ x: 16, width: 328 });
-});
+    const panel = await page.locator('[data-modal-part="panel"]').boundingBox();
+    expect(panel).toMatchObject({ x: 16, width: 328 });
+  });
 
 test('the buttons of a player and the words beside them have a space between them', async ({
   page,

@@ -9,6 +9,7 @@ test.describe('a modal', () => {
     page,
   }) => {
     const sent = page.waitForRequest('**/lettre*');
+    await page.route('**/lettre*', (route) => route.fulfill({ status: 204 }));
     const form = `<form action="/lettre"><label>Courriel <input type="email" name="courriel" required></label>
       <button type="submit" data-modal-part="close">Recevoir</button></form>`;
     await openHtml(page, TRIGGER + MODAL.replace('</div></div>', `${form}</div></div>`));
@@ -22,6 +23,7 @@ test.describe('a modal', () => {
     await page.getByLabel('Courriel').fill('claire@exemple.fr');
     await page.keyboard.press('Enter');
     expect((await sent).url()).toContain('courriel=claire');
+    await expect(dialog(page)).toBeHidden();
   });
 
   test('restores scrolling, whatever the style of the root element and the policy are', async ({

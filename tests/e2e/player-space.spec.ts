@@ -67,7 +67,10 @@ for (const [theme, head] of [
           );
           expect(await heights(page)).toEqual(before);
           showPictures();
-          await page.waitForLoadState();
+          const pictures = page.locator('.player-list img:visible');
+          const areLoaded = (all: Element[]) =>
+            all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
+          if (count === 3) await expect.poll(() => pictures.evaluateAll(areLoaded)).toBe(true);
 
           expect(await heights(page)).toEqual(before);
           expect(await layoutShifts(page)).toEqual([]);

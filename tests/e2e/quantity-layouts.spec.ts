@@ -56,6 +56,31 @@ for (const [layout, css, quantity = IN_LABEL] of [
     expect(await misplaced(page)).toEqual([]);
   });
 
+test('− and + follow their field when a text before it changes', async ({ page }) => {
+  const release = await openBeforeMount(
+    page,
+    `${THEME}<style>form { display: flex; gap: 1rem; width: 40rem }</style>
+    <form data-cart-button id="product_1" action="/panier" method="post" data-name="Guide"><output>9 €</output>${IN_LABEL}<button data-cart-button-part="submit">Ajouter</button></form>`,
+  );
+  release();
+  await expect(page.locator('[data-islands-quantity="steppers"]')).toBeVisible();
+  const distance = () =>
+    page.locator('form').evaluate((form) => {
+      const [field, steppers] = [
+        'input[name="quantity"]',
+        '[data-islands-quantity="steppers"]',
+      ].map((selector) => form.querySelector(selector)?.getBoundingClientRect());
+      return Math.round((steppers?.left ?? 0) - (field?.right ?? 0));
+    });
+  await expect.poll(distance).toBe(8);
+
+  await page.locator('output').evaluate((output) => {
+    output.textContent = '1 234,50 €';
+  });
+
+  await expect.poll(distance).toBe(8);
+});
+
 test('− and + follow their field when the layout changes', async ({ page }) => {
   const release = await openBeforeMount(
     page,

@@ -52,6 +52,31 @@ test('the panel of the hash is shown from the first paint on, though another tab
   expect(await shown(page)).toEqual(['p4']);
 });
 
+for (const [what, change] of [
+  [
+    'with a word before the tabs',
+    (html: string) => html.replace(/(data-tabs-part="list">)/, '$1<span>Choisir :</span>'),
+  ],
+  [
+    'with two selected tabs',
+    (html: string) => html.replaceAll(/(aria-controls="p[35]")/g, '$1 aria-selected="true"'),
+  ],
+  [
+    'with panels in elements of their own',
+    (html: string) => html.replaceAll(/<div data-tabs-part="panel".*?<\/div>/g, '<div>$&</div>'),
+  ],
+  [
+    'with fewer panels than tabs',
+    (html: string) => html.replaceAll(/<div data-tabs-part="panel" id="p[2-6]".*?<\/div>/g, ''),
+  ],
+] as const)
+  test(`some panel is shown before the script runs, ${what}`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await openHtml(page, change(tabs(3, false)), { head: ISLANDS, waitUntil: 'domcontentloaded' });
+
+    expect(await shown(page)).not.toEqual([]);
+  });
+
 test('tabs inside tabs show the first panel of both', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   const inner = tabs(2, false).replaceAll(/"p(?=\d)/g, '"q');

@@ -879,12 +879,6 @@ const PLANTED: readonly Planted[] = [
     '9:49 unreachable-row: found tabindex="-1", and no such element: the keyboard cannot scroll it; write tabindex="0"',
   ],
   [
-    'a carousel that the keyboard cannot scroll',
-    '<h1>',
-    '<div data-testimonials><ul data-testimonials-part="track"><li data-testimonials-part="slide">A</li></ul></div><h1>',
-    '9:28 unreachable-row: found neither: the keyboard cannot scroll it; write tabindex="0"',
-  ],
-  [
     'a podcast that plays as a video',
     '"/a.mp4"',
     '"/a.mp3?v=2"',
@@ -924,7 +918,7 @@ const PLANTED: readonly Planted[] = [
     'a card that is hidden by the address, before others',
     '</main>',
     `${filtered(2, ['a', 'b hidden', 'a', 'a'])}</main>`,
-    '65:309 item-order: found one before others: until the script runs, it counts as one of the first 2, so only 1 is visible; move it to the end',
+    '65:309 item-order: found one before others: until the script runs, it may count as one of the first 2; move it to the end',
   ],
 ];
 

@@ -46,7 +46,7 @@ interface ItemProps {
 
 /**
  * Renders the same button in all states, so that it keeps the focus. Only changed items render again. The mark of the
- * item that plays replaces its duration, so that the list keeps its height.
+ * item that plays replaces its duration, so that the item gets no further line.
  */
 const Item = memo(function Item({ media, index, controller, options, mode }: ItemProps) {
   const isPlaying = mode === 'playing';

@@ -10,7 +10,6 @@ export const contract = defineContract({
   parts: {
     track: {
       required: true,
-      scrolls: true,
       meaning: 'The element whose children are the slides.',
     },
     slide: { many: true, childOf: 'track', meaning: 'One slide.' },

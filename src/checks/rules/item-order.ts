@@ -16,7 +16,7 @@ export function* itemOrder(page: Page): Generator<Problem> {
     yield {
       expected: `the parts "${item}" with hidden after all others`,
       found: 'one before others',
-      advice: `until the script runs, it counts as one of the first ${first}, so only ${painted} ${painted === 1 ? 'is' : 'are'} visible; move it to the end`,
+      advice: `until the script runs, it may count as one of the first ${first}; move it to the end`,
       at,
       attribute: 'hidden',
       level: 'warning',

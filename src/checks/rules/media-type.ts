@@ -11,7 +11,7 @@ export function* mediaType(page: Page): Generator<Problem> {
       if (isVideo(at, marker) && isAllAudio(at, marker)) yield unlike(at, marker);
 }
 
-/** Whether the config says so, or nothing. Other values are reported by `config`. */
+/** Whether the player plays videos: `mediaType` is "video" or missing. Other values are reported by `config`. */
 function isVideo(at: Markup, marker: string): boolean {
   return (typeIn(at, marker) ?? 'video') === 'video';
 }
@@ -20,7 +20,7 @@ function typeIn({ attributes }: Markup, marker: string): unknown {
   return fieldOf(valuesIn(attributes.get(marker) ?? '').get('options'), 'mediaType');
 }
 
-/** Whether a player has files, and only audio. With captions, which only a `<video>` shows, it is meant to be one. */
+/** Whether a player has files, and only audio. A player with captions is meant to play videos, because only a `<video>` shows them. */
 function isAllAudio({ attributes }: Markup, marker: string): boolean {
   const medias = listIn(valuesIn(attributes.get(marker) ?? '').get('medias'));
   const files = medias.flatMap((media) => listIn(fieldOf(media, 'media_sources')));

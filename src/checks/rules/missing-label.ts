@@ -15,9 +15,14 @@ export function* missingLabel(page: Page): Generator<Problem> {
     for (const root of input ? page.having(marker) : []) {
       const inner = [...descendantsOf(root)];
       const at = inner.find((one) => isInput(one, input));
-      if (!at || root.hasGap || mayHaveMore(at) || isNamed(at, page)) continue;
+      if (!at || mayBeLabelled(root, page) || mayHaveMore(at) || isNamed(at, page)) continue;
       if (!inner.some((one) => isLost(one, page))) yield unnamed(at);
     }
+}
+
+/** Whether an expression, or the file that includes this one, may put a label into the root or around it. */
+function mayBeLabelled({ hasGap, parent }: Markup, { extent }: Page): boolean {
+  return hasGap || (extent !== 'page' && !parent);
 }
 
 function isInput({ name, attributes }: Markup, type: string | undefined): boolean {

@@ -37,6 +37,6 @@ function closing(leave: () => void): (event: MouseEvent) => void {
 function isRefused(part: EventTarget | null): boolean {
   if (!(part instanceof HTMLButtonElement || part instanceof HTMLInputElement)) return false;
   const { form, type, formNoValidate } = part;
-  if (!form || type !== 'submit' || formNoValidate) return false;
+  if (!form || !/^(submit|image)$/.test(type) || formNoValidate) return false;
   return unshadowed(form).matches(':invalid:not([novalidate])');
 }

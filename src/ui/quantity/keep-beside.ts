@@ -1,6 +1,6 @@
-import { whenSizeChanges } from '../../lib/size-changes.ts';
+import { whenContentChanges, whenSizeChanges } from '../../lib/size-changes.ts';
 
-/** The distance between the field and the buttons, in rem. The space that CSS reserves is as wide as both. */
+/** The distance between the field and the buttons, in rem. CSS reserves 6.25rem: this distance, and 5.75rem for the buttons. */
 const GAP = 0.5;
 
 /**
@@ -21,7 +21,8 @@ export function keepBeside(
     steppers.style.transform = isPositioned ? moveTo(field, label, steppers) : '';
   };
   place();
-  whenSizeChanges([label, field, container], signal, place);
+  whenContentChanges(container, signal, place);
+  whenSizeChanges([label, field], signal, place);
 }
 
 /** Returns the nearest ancestor that lays the element out. */
@@ -35,22 +36,22 @@ function isInText(label: Element, container: Element): boolean {
   return display.startsWith('inline') && !/flex|grid/.test(getComputedStyle(container).display);
 }
 
-/** Returns the transform that moves the buttons beside the field, or beside its label if it has text after the field. */
+/** Returns the transform that moves the buttons beside the field, or beside its label if the field is not the last in it. */
 function moveTo(field: HTMLElement, label: HTMLElement, steppers: HTMLElement): string {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const beside = hasTextAfter(field, label) ? label : field;
+  const beside = isLast(field, label) ? field : label;
   const from = originOf(steppers);
   const x = originOf(beside).x + beside.offsetWidth + GAP * rem - from.x;
   const y = originOf(field).y + (field.offsetHeight - steppers.offsetHeight) / 2 - from.y;
   return `translate(${x}px, ${y}px)`;
 }
 
-function hasTextAfter(field: HTMLElement, label: HTMLElement): boolean {
-  if (label === field) return false;
+function isLast(field: HTMLElement, label: HTMLElement): boolean {
+  if (label === field) return true;
   const after = document.createRange();
   after.selectNodeContents(label);
   after.setStartAfter(field);
-  return Boolean(after.toString().trim());
+  return field === label.lastElementChild && !after.toString().trim();
 }
 
 /** Returns where an element is in the page, in CSS pixels, without transforms such as that of an opening dialog. */
