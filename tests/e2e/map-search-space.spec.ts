@@ -32,3 +32,19 @@ for (const [what, hidden] of [
         await expect(next).not.toBeInViewport();
       });
     });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  test('a map that the template left empty takes no space', async ({ page }) => {
+    await openHtml(
+      page,
+      `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results"><div data-map-search-part="list"><a href="/stands">Tous les stands</a></div>
+      <div data-map-search-part="map"></div></div></section>`,
+      { head: '<link rel="stylesheet" href="/islands.css">' },
+    );
+
+    await expect(page.getByRole('link', { name: 'Tous les stands' })).toBeVisible();
+    await expect(page.locator('[data-map-search-part="map"]')).toBeHidden();
+  });
+});
