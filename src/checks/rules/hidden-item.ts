@@ -3,36 +3,21 @@
  * the author wants.
  */
 import type { Contract } from '../../runtime/contract.ts';
+import { filteredIn } from '../filtered.ts';
 import { type Problem, REPORTED_BY_ROOT } from '../finding.ts';
 import { descendantsOf, isComponent, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
-import { hasValues } from '../sent-config.ts';
-import { markerOf, partMarkerOf } from '../vocabulary.ts';
+import { partMarkerOf } from '../vocabulary.ts';
 
 export function* hiddenItem(page: Page): Generator<Problem> {
-  for (const contract of page.vocabulary.roots.values())
-    for (const [name, { filtered }] of Object.entries(contract.parts ?? {}))
-      for (const root of filtered ? rootsWith(filtered, contract, page) : [])
-        yield* hiddenIn(page.partsOf(root, contract, name), contract);
+  for (const { root, forms, item, contract } of filteredIn(page))
+    if (showsAll(forms)) yield* hiddenIn(page.partsOf(root, contract, item), contract);
 }
 
-/** Returns the roots with these values in their config that show all of their items. */
-function rootsWith(values: object, contract: Contract, page: Page): readonly Markup[] {
-  const marker = markerOf(contract);
-  return page
-    .having(marker)
-    .filter((at) => hasValues(at.attributes.get(marker) ?? '', values))
-    .filter((at) => showsAll(at, contract, page));
-}
-
-/** Whether the root has checkboxes, and none of them is checked. */
-function showsAll(root: Markup, contract: Contract, page: Page): boolean {
-  const forms = Object.entries(contract.parts ?? {}).flatMap(([name, { boxes }]) =>
-    boxes ? page.partsOf(root, contract, name) : [],
-  );
-  const fields = forms.flatMap((form) => [...descendantsOf(form)]);
+/** Whether there are checkboxes, and none of them is checked. */
+function showsAll(forms: readonly Markup[]): boolean {
   if (forms.length === 0 || forms.some(({ hasGap }) => hasGap)) return false;
-  return !fields.some(mayBeChecked);
+  return !forms.flatMap((form) => [...descendantsOf(form)]).some(mayBeChecked);
 }
 
 function mayBeChecked(field: Markup): boolean {
