@@ -1,8 +1,8 @@
 /** What the script adds moves nothing and touches nothing, also in a theme with a reset. */
 import { expect, type Locator, test } from '@playwright/test';
 import { putCart } from './cart.ts';
-import { openHtml } from './own-page.ts';
-import { ISLANDS, openBeforeMount, RESET } from './reset-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
+import { openBeforeMount, RESET } from './reset-page.ts';
 import { cards, MODAL, TRIGGER } from './small-pages.ts';
 
 const WITHOUT_SUBMIT = cards('{}').replace('<button>Filtrer</button>', '');

@@ -7,11 +7,10 @@ import { buttons } from './early/buttons.ts';
 import type { Row } from './early/row.ts';
 import { settled, stateOf } from './early/settled.ts';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const FIELD = '<label>Avis <input name="avis"></label>';
 const SUBMIT = '<button>Envoyer</button>';
-const HEAD = '<link rel="stylesheet" href="/islands.css">';
 
 const withoutType = (html: string) => html.replaceAll(' type="button"', '');
 const inForm = ({ html }: Row) =>
@@ -30,7 +29,7 @@ async function open(page: Page, row: Row): Promise<readonly string[]> {
       body: '<!doctype html><title>Envoyé</title>',
     });
   });
-  await openHtml(page, inForm(row), { head: HEAD, search: row.search ?? '' });
+  await openHtml(page, inForm(row), { head: ISLANDS, search: row.search ?? '' });
   return sent;
 }
 

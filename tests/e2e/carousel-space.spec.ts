@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
-import { ISLANDS, RESET } from './reset-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
+import { RESET } from './reset-page.ts';
 
 /** Where the pagination stands: the style of its row, and the order in it. */
 const ROWS = {

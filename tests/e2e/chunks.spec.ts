@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { Carousel } from './carousel.ts';
 import { hold } from './hold.ts';
 import { ADDRESS, markers, rows, serveGoogle } from './map-page.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 import { CARDS, grid, holdChunks, more, shown } from './runtime-page.ts';
 
 test.describe('while the chunks are loading', () => {
@@ -103,7 +103,7 @@ test.describe('if the chunks never finish loading', () => {
   test('hidden content is shown while any chunk of a root is missing', async ({ page }) => {
     await hold(page, '**/assets/cards-*');
     await page.clock.install();
-    const head = '<link rel="stylesheet" href="/islands.css">';
+    const head = ISLANDS;
     await openHtml(page, CARDS('{"first":2}'), { head });
     const root = page.locator('[data-cards]');
     await expect(root).toHaveAttribute('data-island-state', 'loading');

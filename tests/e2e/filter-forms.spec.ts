@@ -1,7 +1,7 @@
 /** Forms whose boxes filter a page: which fields are sent, when they take effect, and which mistakes are reported. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const SPORT =
   '<label><input type="checkbox" name="filter[]" value="sport" data-group="category"> Sport</label>';
@@ -105,7 +105,7 @@ test.describe('a form without a button', () => {
 
   test('has space for this text from the first paint on', async ({ page }) => {
     const place = () => page.getByText('Sport').evaluate((one) => one.getBoundingClientRect().top);
-    await openHtml(page, cards(SPORT), { head: '<link rel="stylesheet" href="/islands.css">' });
+    await openHtml(page, cards(SPORT), { head: ISLANDS });
     await page.evaluate(() => window.Islands?.stop(document));
     const tops = await page.evaluate(() => {
       const top = () => document.querySelector('label')?.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 /** A map search without a form: its results come by themselves, so they have their space before the script runs. */
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 for (const [what, hidden] of [
   ['visible', ''],
@@ -18,7 +18,7 @@ for (const [what, hidden] of [
           `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results" ${hidden}><h2 data-map-search-part="title"></h2>
           <div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav><div data-map-search-part="map"></div></div></section>
           <p>La suite de la page</p>`,
-          { head: '<link rel="stylesheet" href="/islands.css">', waitUntil: 'domcontentloaded' },
+          { head: ISLANDS, waitUntil: 'domcontentloaded' },
         );
         const list = page.locator('[data-map-search-part="list"]');
         const top = () => list.evaluate((one) => Math.round(one.getBoundingClientRect().top));
@@ -41,7 +41,7 @@ test.describe('without script', () => {
       page,
       `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results"><div data-map-search-part="list"><a href="/stands">Tous les stands</a></div>
       <div data-map-search-part="map"></div></div></section>`,
-      { head: '<link rel="stylesheet" href="/islands.css">' },
+      { head: ISLANDS },
     );
 
     await expect(page.getByRole('link', { name: 'Tous les stands' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Incomplete modals in templates: the visitor gets a complete dialog, and the mistakes are reported. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const kinds = ['modal', 'player-modal'] as const;
 type Kind = (typeof kinds)[number];
@@ -37,7 +37,7 @@ for (const kind of kinds) {
 
       test('is shown in the page, and covers nothing', async ({ page }) => {
         await openHtml(page, `<a href="#x">Lien</a>${open}`, {
-          head: '<link rel="stylesheet" href="/islands.css">',
+          head: ISLANDS,
         });
 
         await expect(page.getByText('Le texte')).toBeVisible();
@@ -50,7 +50,7 @@ for (const kind of kinds) {
     test('is hidden from the first paint on, opens, and closes again', async ({ page }) => {
       const release = await hold(page, '**/assets/**');
       await openHtml(page, trigger(kind) + open, {
-        head: '<link rel="stylesheet" href="/islands.css">',
+        head: ISLANDS,
       });
       await expect(page.locator('[data-island-state]')).toHaveCount(1);
       await expect(page.getByText('Le texte')).toBeHidden();
@@ -67,7 +67,7 @@ for (const kind of kinds) {
 
     test('is shown if its code can’t be loaded', async ({ page }) => {
       await page.route(new RegExp(`/assets/(${kind}|dialog)-`), (route) => route.abort());
-      await openHtml(page, open, { head: '<link rel="stylesheet" href="/islands.css">' });
+      await openHtml(page, open, { head: ISLANDS });
 
       await expect(page.locator('[data-island-state="failed"]')).toHaveCount(1);
 

@@ -1,7 +1,7 @@
 /** Content that no control of its root can reveal is shown, and the mistake is reported. */
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const CARDS = '<li data-cards-part="card">Un</li><li data-cards-part="card">Deux</li>';
 const ROWS = '<p data-timeline-part="row">Un</p><p data-timeline-part="row" hidden>Deux</p>';
@@ -65,7 +65,7 @@ for (const [what, html] of [
 ] as const)
   test(`${what} that no control can reveal are shown from the first paint on`, async ({ page }) => {
     await hold(page, '**/assets/**');
-    await openHtml(page, html, { head: '<link rel="stylesheet" href="/islands.css">' });
+    await openHtml(page, html, { head: ISLANDS });
 
     await expect(
       page.locator('[data-island-state="loading"], [data-timeline-state="loading"]'),

@@ -1,7 +1,7 @@
 /** Unusual templates and pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 import { cards, mounted, shown, TALL } from './small-pages.ts';
 
 test.describe('a link to hidden content reveals it', () => {
@@ -49,7 +49,7 @@ test.describe('a link to hidden content reveals it', () => {
     page,
   }) => {
     const release = await hold(page, '**/assets/**');
-    const head = '<link rel="stylesheet" href="/islands.css">';
+    const head = ISLANDS;
     await openHtml(page, `${TALL}${tool('autre')}${tool('but')}`, { hash: '#but', head });
     await inView(page, 'but');
     await expect(page.locator('#autre')).toBeHidden();
@@ -327,7 +327,7 @@ for (const [config, attributes] of [
   }) => {
     const release = await hold(page, '**/assets/**');
     await openHtml(page, cards(config, attributes), {
-      head: '<link rel="stylesheet" href="/islands.css">',
+      head: ISLANDS,
     });
     await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', /ing$/);
     const before = await shown(page).count();

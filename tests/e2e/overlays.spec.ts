@@ -1,6 +1,6 @@
 /** Dialogs and boxes that other scripts show while a modal or the mobile menu is open. */
 import { expect, type Page, test } from '@playwright/test';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const MODAL = `<button type="button" data-modal-open="m">Ouvrir</button>
   <div data-modal id="m" role="dialog" aria-label="Aide" hidden><div data-modal-part="panel">
@@ -233,7 +233,7 @@ for (const [where, wrapper, link] of [
       `<h1 id="haut">Haut</h1><p style="height: 250vh">Un long texte</p><button type="button" data-modal-open="fenetre">Ouvrir</button>
     <div data-modal id="fenetre" role="dialog" aria-label="Fenêtre" hidden><div data-modal-part="panel"><button type="button" data-modal-part="close">Fermer</button></div></div>
     <div style="${wrapper}"><a data-back-to-top href="#haut" style="${link}">Haut de page</a></div>`,
-      { head: '<link rel="stylesheet" href="/islands.css">' },
+      { head: ISLANDS },
     );
     const toTop = page.locator('[data-back-to-top]');
     await expect(toTop).toBeHidden();

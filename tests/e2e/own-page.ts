@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The head of a page that has no theme. */
+export const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
+
 /** Serves and opens a small page with this body. */
 export async function openHtml(
   page: Page,

@@ -1,7 +1,7 @@
 /** What a player announces, and what it offers to people who can't see, hear or follow a film. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { announcementsIn, listen } from './live-regions.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const FILM = { id: 'a', title: 'Un', media_sources: [{ src: '/media/temoignage.mp4' }] };
 const SHORT = { id: 'b', title: 'Deux', media_sources: [{ src: '/media/clip.mp4' }] };
@@ -13,7 +13,7 @@ async function openPlayer(page: Page, config: object, areas = AREAS): Promise<Lo
   const parts = areas.map((area) => `<div data-player-part="${area}"></div>`).join('');
   const value = JSON.stringify(config).replaceAll("'", '&#39;');
   await openHtml(page, `<main><div data-player='${value}'>${parts}</div></main>`, {
-    head: '<link rel="stylesheet" href="/islands.css">',
+    head: ISLANDS,
   });
   const root = page.locator('[data-player]');
   await expect(root).toHaveAttribute('data-island-state', 'mounted');

@@ -1,6 +1,6 @@
 /** Parts of a player that start, move or hide by themselves, also for visitors who prefer less motion. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const MEDIA = { id: 'a', title: 'Un', media_sources: [{ src: '/media/temoignage.mp4' }] };
 
@@ -9,7 +9,7 @@ async function openPlayer(page: Page, options: object): Promise<Locator> {
   await openHtml(
     page,
     `<main><div data-player='${config}'><div data-player-part="player"></div></div></main>`,
-    { head: '<link rel="stylesheet" href="/islands.css">' },
+    { head: ISLANDS },
   );
   const root = page.locator('[data-player]');
   await expect(root).toHaveAttribute('data-island-state', 'mounted');

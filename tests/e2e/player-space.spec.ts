@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
-import { ISLANDS, RESET } from './reset-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
+import { RESET } from './reset-page.ts';
 
 const THEME = `${RESET}<style>body { line-height: 1.5 } button { padding: 0.6rem 1.1rem; border: 2px solid; font: inherit } ul, ol { margin: 1rem 0; padding-left: 1.5rem }</style>`;
 

@@ -1,10 +1,8 @@
 /** Pages with a theme that removes all margins and paddings. */
 import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
-/** The head of a page that has no theme. */
-export const ISLANDS = '<link rel="stylesheet" href="/islands.css">';
 export const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
 
 /** Opens a page whose roots can't mount yet. Returns a function that lets them. */

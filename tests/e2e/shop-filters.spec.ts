@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { started } from './cart.ts';
 import { hold } from './hold.ts';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 import { startScreenReader } from './screen-reader.ts';
 
 class Filters {
@@ -397,7 +397,7 @@ for (const [name, labelOf] of [
       page,
       `<div data-shop-filters><form data-shop-filters-part="form">${labelOf(box)}<b>suite</b></form>
       <ul><li data-shop-filters-part="product" data-category="a">Produit</li></ul></div>`,
-      { head: '<link rel="stylesheet" href="/islands.css">', waitUntil: 'domcontentloaded' },
+      { head: ISLANDS, waitUntil: 'domcontentloaded' },
     );
     const before = await page.locator('b').boundingBox();
 

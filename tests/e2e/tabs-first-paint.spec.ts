@@ -1,7 +1,7 @@
 /** Before the script runs, the panel is shown that the script will select, so that nothing below it moves. */
 import { expect, type Page, test } from '@playwright/test';
-import { openHtml } from './own-page.ts';
-import { ISLANDS, openBeforeMount } from './reset-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
+import { openBeforeMount } from './reset-page.ts';
 
 const COUNT = 6;
 /** Six tabs, of which one is selected. Each panel has one line more than the one before it. */

@@ -1,8 +1,7 @@
 /** On pages without a stylesheet except `islands.css`, everything can be read, and controls are not covered. */
 import { expect, type Locator, test } from '@playwright/test';
-import { openHtml } from './own-page.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
-const head = '<link rel="stylesheet" href="/islands.css">';
 const WIDTHS = [360, 1280];
 
 /** Returns the luminance of a computed colour, from 0 (black) to 1. */
@@ -33,7 +32,7 @@ for (const width of WIDTHS) {
         `<h1>Page</h1><button type="button" data-player-modal-open="m">Ouvrir</button>
          <div data-player-modal id="m" role="dialog" aria-label="Film" hidden>
          <button type="button" data-player-modal-part="close">Fermer</button> <p>Le film</p> <a href="#t">Transcription</a></div>`,
-        { head },
+        { head: ISLANDS },
       );
       await expect(page.locator('[data-player-modal]')).toHaveAttribute(
         'data-island-state',
@@ -55,7 +54,7 @@ for (const width of WIDTHS) {
         page,
         `<div data-dropdown><button type="button" data-dropdown-part="toggle">Compte</button>
          <ul data-dropdown-part="menu"><li><a href="#p">Profil</a></li></ul></div><p>Texte dessous</p>`,
-        { head },
+        { head: ISLANDS },
       );
       await expect(page.locator('[data-dropdown-state="mounted"]')).toHaveCount(1);
 
@@ -79,7 +78,7 @@ for (const width of WIDTHS) {
         page,
         `<div data-paddles><button type="button" data-paddles-part="previous">Avant</button><button type="button" data-paddles-part="next">Après</button>
          <div data-paddles-part="track">${words.map((word) => `<div>${word}</div>`).join('')}</div></div>`,
-        { head },
+        { head: ISLANDS },
       );
 
       const [first, second] = await page
@@ -101,7 +100,7 @@ for (const place of ['', '<div style="height:70vh">Bandeau</div>']) {
       page,
       `${place}<div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">Menu</button>
        <nav data-mobile-menu-part="panel"><a href="#a">Conseils</a><br><a href="#b">Outils</a></nav></div>`,
-      { head },
+      { head: ISLANDS },
     );
     await expect(page.locator('[data-mobile-menu-state="mounted"]')).toHaveCount(1);
 
@@ -118,7 +117,7 @@ test('the confirmation of a product is no wider than its window', async ({ page 
   await openHtml(
     page,
     `<form data-cart-button id="product_12" data-name="Guide" data-image="/media/guide.svg"><button data-cart-button-part="submit">Ajouter</button></form>`,
-    { head },
+    { head: ISLANDS },
   );
   await page.route('**/media/guide.svg', (route) =>
     route.fulfill({
@@ -149,7 +148,7 @@ for (const [place, field] of [
       page,
       `<p id="above">Seize pages</p><form data-cart-button id="product_12" method="post" action="/panier" data-name="Guide" data-when="load">
        ${field}<button data-cart-button-part="submit">Ajouter</button></form>`,
-      { head },
+      { head: ISLANDS },
     );
     const steppers = page.locator('[data-islands-quantity="steppers"]');
     await expect(steppers).toBeVisible();
