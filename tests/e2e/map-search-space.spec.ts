@@ -2,12 +2,17 @@
 import { expect, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
+import { RESET } from './reset-page.ts';
 
-for (const [what, hidden] of [
-  ['visible', ''],
-  ['hidden', 'hidden'],
+/** Three of its buttons need two lines on most phones. */
+const WIDE_BUTTONS = `${RESET}<style>body { padding: 1rem; font: 17px/1.5 sans-serif } button { padding: 0.5rem 1.5rem; border: 0; font: inherit }</style>`;
+
+for (const [what, hidden, head, widths] of [
+  ['visible', '', ISLANDS, [360, 1280]],
+  ['hidden', 'hidden', ISLANDS, [360, 1280]],
+  ['visible, with wide buttons', '', WIDE_BUTTONS, [320, 360, 480, 520, 768, 1280]],
 ] as const)
-  for (const width of [360, 1280])
+  for (const width of widths)
     test.describe(`results that the server sends ${what}, at ${width} px`, () => {
       test.use({ viewport: { width, height: 640 } });
 
@@ -18,7 +23,7 @@ for (const [what, hidden] of [
           `<section data-map-search='{"locate":"ask"}'><div data-map-search-part="results" ${hidden}><h2 data-map-search-part="title"></h2>
           <div data-map-search-part="list"></div><nav data-map-search-part="pagination"></nav><div data-map-search-part="map"></div></div></section>
           <p>La suite de la page</p>`,
-          { head: ISLANDS, waitUntil: 'domcontentloaded' },
+          { head, waitUntil: 'domcontentloaded' },
         );
         const list = page.locator('[data-map-search-part="list"]');
         const top = () => list.evaluate((one) => Math.round(one.getBoundingClientRect().top));

@@ -95,6 +95,31 @@ for (const what of ['titles and durations', 'titles, durations and pictures'])
     expect(await heights(page)).toEqual(before);
   });
 
+for (const [theme, css] of [
+  ['no rules for the list', ''],
+  [
+    'a padding for links and buttons',
+    "[data-player-part='playlist'] :is(a, button) { padding: 0.5rem 0.75rem }",
+  ],
+] as const)
+  test(`a list whose titles wrap keeps its height, with a reset and ${theme}`, async ({ page }) => {
+    const item = { title: 'Un titre qui prend plusieurs lignes dans la liste', duration: '2 s' };
+    const html = ({ title, duration }: Item) =>
+      `<a href="/media/respirer.mp4"><span class="player-item-title">${title}</span> <time>${duration}</time></a>`;
+    const player = playerOf({ what: theme, item, html }, { at: 0, count: 3, mediaType: 'video' });
+    const run = await hold(page, '**/assets/*.js');
+    await openHtml(page, player, {
+      head: `${RESET}<style>body { font: 17px/1.55 serif } [data-player-part='playlist'] { width: 12rem } ${css}</style>`,
+      waitUntil: 'domcontentloaded',
+    });
+    const before = await heights(page);
+
+    run();
+    await expect(page.getByRole('list').getByRole('button')).toHaveCount(3);
+
+    expect(await heights(page)).toEqual(before);
+  });
+
 interface Case {
   readonly what: string;
   readonly item: Item;
