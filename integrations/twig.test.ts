@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import contracts from 'virtual:contracts';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { frenchDate, frenchDuration, type TimeText } from '../src/lib/format-fr.ts';
 import type { Contract } from '../src/runtime/contract.ts';
 import { decodeAttributes, decodeConfig } from '../src/runtime/decode.ts';
 import { mistakesIn } from '../tooling/checker/check.ts';
@@ -129,6 +130,59 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     expect(page.querySelector('audio source')?.getAttribute('src')).toBe('/media/respirer.mp4');
   });
 
+  it('a podcast with a picture has it above the audio', () => {
+    const { podcast } = render(
+      { podcast: useOf('player').replace('options: options', "options: {mediaType: 'audio'}") },
+      VARIABLES,
+    );
+    const [picture] = parsed(podcast).querySelectorAll('[data-player-part="player"] > img');
+
+    expect(picture?.getAttribute('src')).toBe('/media/respirer.svg');
+    expect(picture?.nextElementSibling?.localName).toBe('audio');
+  });
+
+  it.each([
+    '2026-03-12',
+    '2026-03-01',
+    '2026-02-31',
+    '2026-12-31T23:30:00Z',
+    '2026-03-12T10:00',
+    'mars 2026',
+    '',
+    '2026-13-01',
+    '<b>',
+  ])('the date %j is written as the player writes it', (sent) => {
+    expect(timeOf('date', sent)).toEqual(frenchDate(sent));
+  });
+
+  it.each([
+    'PT2S',
+    'PT3M',
+    'PT4M5S',
+    'PT1H',
+    'PT1H4M',
+    'PT1H4M5S',
+    'PT90S',
+    'PT1,6S',
+    'PT',
+    '45',
+    '245',
+    '3723',
+    '3600.4',
+    '4 minutes',
+    '',
+  ])('the duration %j is written as the player writes it', (sent) => {
+    expect(timeOf('duration', sent)).toEqual(frenchDuration(sent));
+  });
+
+  it('a description is written as text in paragraphs, with its entities', () => {
+    const description =
+      '<p onclick="alert(1)">L&rsquo;arr&ecirc;t <b>en</b> 3 &lt; 4</p>\n<p></p><p>Puis <script>alert(2)</script></p>';
+    const { html } = render({ html: `${KIT}{{ kit.paragraphs(sent) }}` }, { sent: description });
+
+    expect(html).toBe('<p>L&rsquo;arr&ecirc;t en 3 &lt; 4</p><p>Puis alert(2)</p>');
+  });
+
   it('writes the same HTML if the site has turned escaping off', () => {
     expect(render(sources, VARIABLES, { autoescape: false })).toEqual(rendered);
   });
@@ -227,6 +281,16 @@ describe.runIf(hasTwig)('with empty lists', () => {
 });
 
 tellSkipped(hasTwig, 'integrations/twig.test.ts', TWIG_MISSING);
+
+const KIT = "{% import '@islands/kit.html.twig' as kit %}";
+
+/** Returns what a macro writes for a date or a duration. */
+function timeOf(macro: 'date' | 'duration', sent: string): TimeText {
+  const { html = '' } = render({ html: `${KIT}{{ kit.${macro}(sent) }}` }, { sent });
+  const element = parsed(html).querySelector('time, span');
+  const dateTime = element?.getAttribute('datetime');
+  return { text: element?.textContent ?? '', ...(dateTime && { dateTime }) };
+}
 
 const silent = {
   signal: new AbortController().signal,

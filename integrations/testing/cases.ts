@@ -41,6 +41,9 @@ export const VARIABLES = {
   ],
 } as const;
 
+/** The products in the cart that the first use of its macro shows. */
+export const CART = '{"121":2,"341":1}';
+
 /** The arguments of each root's macro, and its options. `ID` and `NUMBER` are replaced in each use. */
 export const CALLS: Readonly<Record<string, readonly [string, string?]>> = {
   'app-link': ['text, href', '{android: href, ios: href}'],

@@ -17,6 +17,9 @@ export const ALL_EXAMPLES = {
   complets: names.filter((name) => name.endsWith('-full')).map(exampleHtml),
 } as const;
 
+/** The products that the example `cart` shows. */
+export const CART = '{"12":2,"34":1}';
+
 /** Expects that each root of the examples is mounted, and that the fault finder has checked all of them. */
 export async function expectAllMounted(page: Page, examples: readonly string[]): Promise<void> {
   await lookedForFaults(page);

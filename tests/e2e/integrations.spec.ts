@@ -1,8 +1,9 @@
 /** A page rendered by the Twig macros, with hashes on all files, works. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { CALLS, HOSTILE, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
+import { CALLS, CART, HOSTILE, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
 import { hasTwig, render, TWIG_MISSING } from '../../integrations/testing/php.ts';
+import { putCart } from './cart.ts';
 
 const ROOTS = Object.keys(CALLS).sort();
 
@@ -38,7 +39,7 @@ test.describe('templates of Twig', () => {
     });
   });
 
-  test('are mounted: each root, without a console message', async ({ page }) => {
+  test('are mounted: each root, without a console message', async ({ page, baseURL }) => {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text());
@@ -56,6 +57,7 @@ test.describe('templates of Twig', () => {
         });
     });
 
+    await putCart(page, baseURL, CART);
     await openPage(page);
 
     await expect

@@ -4,7 +4,8 @@ import { cards } from '../../tooling/testing/roots/cards.ts';
 import { minified } from '../minified.ts';
 import { test } from '../sweeps/test.ts';
 import { visit } from '../sweeps/visit.ts';
-import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
+import { ALL_EXAMPLES, CART, exampleHtml, expectAllMounted } from './all-examples.ts';
+import { putCart } from './cart.ts';
 
 const LINK = '<link rel="stylesheet" href="/islands.css">';
 const TAG = '<script type="module" async src="/islands.js"></script>';
@@ -27,7 +28,8 @@ async function serve(page: Page, body: string, head = LINK): Promise<void> {
 }
 
 for (const [name, examples] of Object.entries(ALL_EXAMPLES))
-  test(`minified ${name} are mounted`, async ({ page, pageLog }) => {
+  test(`minified ${name} are mounted`, async ({ page, pageLog, baseURL }) => {
+    await putCart(page, baseURL, CART);
     const body = await minified(examples.join('\n'));
     expect(body).toContain('data-cards-part=list');
     await serve(page, body, `${LINK}${TAG}`);

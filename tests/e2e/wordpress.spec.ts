@@ -14,7 +14,8 @@ import { mapSearch } from '../../tooling/testing/roots/map-search.ts';
 import { modal } from '../../tooling/testing/roots/modal.ts';
 import { test as base } from '../sweeps/test.ts';
 import { visit } from '../sweeps/visit.ts';
-import { ALL_EXAMPLES, exampleHtml, expectAllMounted } from './all-examples.ts';
+import { ALL_EXAMPLES, CART, exampleHtml, expectAllMounted } from './all-examples.ts';
+import { putCart } from './cart.ts';
 
 /** All tests of the file use one WordPress, and run one after another. */
 const test = base.extend<object, { wordpress: WordPress }>({
@@ -86,6 +87,7 @@ for (const [theme, editor, posts] of [
     pageLog,
   }) => {
     wordpress.run(`switch_theme('${theme}');`);
+    await putCart(page, wordpress.origin, CART);
     for (const post of ['exemples', 'complets'] as const) {
       await visit(page, `${wordpress.origin}/${posts[post]}/?islands=debug`, pageLog);
       await expectAllMounted(page, ALL_EXAMPLES[post]);

@@ -8,15 +8,17 @@ interface InfosProps {
   readonly title: string;
 }
 
-export function Infos({ media, title }: InfosProps) {
+export function Infos({ media: { date, duration, author }, title }: InfosProps) {
   return (
     <>
       <p className="player-title">{title}</p>
-      <p className="player-facts">
-        <TimeView {...frenchDate(media.date)} />
-        <TimeView {...frenchDuration(media.duration)} />
-        {media.author && <span>{texts.by(media.author)}</span>}
-      </p>
+      {(date || duration || author) && (
+        <p className="player-facts">
+          <TimeView {...frenchDate(date)} />
+          <TimeView {...frenchDuration(duration)} />
+          {author && <span>{texts.by(author)}</span>}
+        </p>
+      )}
     </>
   );
 }
