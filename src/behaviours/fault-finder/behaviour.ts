@@ -5,7 +5,7 @@ import type { Starter } from '../../runtime/core/kinds.ts';
 const start: Starter = (_body, { signal }, instancesOn = () => []) => {
   const checkPage = async (withOverlay: boolean): Promise<void> => {
     const { watchForFaults, showOverlay } = await importWithRetry(() => import('./in-page.ts'));
-    watchForFaults(signal);
+    watchForFaults(signal, instancesOn);
     if (withOverlay) await showOverlay(signal, instancesOn);
   };
   /**

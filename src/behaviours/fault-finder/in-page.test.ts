@@ -12,7 +12,7 @@ it('checks a page until the root is unmounted, and not once more', async () => {
     return new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   };
   await put('<div data-crads></div>');
-  watchForFaults(life.signal);
+  watchForFaults(life.signal, () => []);
   await vi.waitUntil(() => measure.mock.calls.length === 1);
   expect(told.mock.calls).toEqual([
     ['[islands] expected data-cards, at html > body > div, found data-crads: write data-cards.'],
@@ -36,7 +36,7 @@ it('does not report what a root reports itself', async () => {
   const measure = vi.spyOn(performance, 'measure');
   document.body.innerHTML = '<div data-modal></div><p data-crads></p>';
   const life = new AbortController();
-  watchForFaults(life.signal);
+  watchForFaults(life.signal, () => []);
   await vi.waitUntil(() => measure.mock.calls.length === 1);
   life.abort();
 

@@ -10,11 +10,12 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import type { InstancesOn } from '../../runtime/core/kinds.ts';
 import { logOnce, sentence } from '../../runtime/report/report.ts';
 import { DomCopy } from './dom-copy.ts';
+import { watchForMoves } from './moves.ts';
 
 const watched = new WeakSet<AbortSignal>();
 
 /** Checks the page, and again a moment after server HTML was added. Further calls do nothing. */
-export function watchForFaults(signal: AbortSignal): void {
+export function watchForFaults(signal: AbortSignal, instancesOn: InstancesOn): void {
   if (signal.aborted || watched.has(signal)) return;
   watched.add(signal);
   const vocabulary = new Vocabulary(contracts);
@@ -29,6 +30,7 @@ export function watchForFaults(signal: AbortSignal): void {
     observer.disconnect();
     clearTimeout(timer);
   });
+  watchForMoves({ roots: vocabulary.roots, instancesOn }, signal);
   void checkPage(vocabulary);
 }
 

@@ -1,0 +1,215 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Contract } from '../../runtime/contract.ts';
+import type { InstanceFacts } from '../../runtime/core/kinds.ts';
+import { watchForMoves } from './moves.ts';
+
+const box = (y: number, height = 20) => new DOMRect(0, y, 100, height);
+
+interface Shift {
+  readonly startTime?: number;
+  readonly hadRecentInput?: boolean;
+  readonly moved?: string;
+  readonly from?: DOMRect;
+  readonly to?: DOMRect;
+}
+
+/** jsdom has no layout, so the tests send the entries: https://github.com/jsdom/jsdom#unimplemented-parts-of-the-web-platform */
+class Observer {
+  static readonly supportedEntryTypes = ['layout-shift'];
+  readonly observe = vi.fn();
+  readonly disconnect = vi.fn();
+
+  constructor(told: (list: { getEntries(): unknown[] }) => void) {
+    tell = (entries) => told({ getEntries: () => [...entries] });
+    observer = this;
+  }
+}
+
+let tell: (entries: readonly unknown[]) => void;
+let observer: Observer;
+
+class Resource {
+  readonly renderBlockingStatus: string;
+  readonly name: string;
+  readonly responseEnd: number;
+
+  constructor(name: string, responseEnd: number, renderBlockingStatus = 'non-blocking') {
+    this.name = name;
+    this.responseEnd = responseEnd;
+    this.renderBlockingStatus = renderBlockingStatus;
+  }
+}
+
+const sheet = new Resource('https://a.example/x/islands.css?v=1', 10, 'blocking');
+
+/** Watches the page, with these entries of loaded files. */
+function watch(resources: readonly Resource[] = [sheet]) {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('PerformanceResourceTiming', Resource);
+  Object.assign(performance, { getEntriesByType: () => resources });
+  const life = new AbortController();
+  onTestFinished(() => {
+    life.abort();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+  watchForMoves(
+    {
+      roots: new Map([
+        ['data-tabs', contract('tabs')],
+        ['data-link', contract('link')],
+      ]),
+      instancesOn,
+    },
+    life.signal,
+  );
+  return { warn, life };
+}
+
+const contract = (name: string): Contract => ({
+  name,
+  kind: 'behaviour',
+  purpose: '',
+  when: 'load',
+});
+
+/** Every root was mounted from 1 000 to 1 100 ms. */
+function instancesOn(element: Element): readonly InstanceFacts[] {
+  if (!(element instanceof HTMLElement)) return [];
+  const measure = performance.measure('islands:essai', { start: 1000, end: 1100 });
+  return Object.keys(element.dataset).map((name) => ({
+    root: element,
+    descriptor: { name },
+    state: 'mounted',
+    found: 0,
+    measure,
+  }));
+}
+
+function shift({
+  startTime = 1150,
+  hadRecentInput = false,
+  moved = '#next',
+  from = box(50),
+  to = box(76),
+}: Shift = {}) {
+  const node = document.querySelector(moved);
+  return { startTime, hadRecentInput, sources: [{ node, previousRect: from, currentRect: to }] };
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<h1 id="title">Titre</h1><div data-tabs><p id="first"><a data-link></a></p><p id="second"></p></div><p id="next"></p>';
+});
+
+const REPORT =
+  '[islands] expected data-tabs to move nothing when it is mounted, at #next, found this element moved 26 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
+
+it('names the root before the moved element, and not one inside it', () => {
+  const { warn } = watch();
+
+  tell([shift()]);
+
+  expect(observer.observe).toHaveBeenCalledWith({ type: 'layout-shift', buffered: true });
+  expect(warn.mock.calls).toEqual([[REPORT]]);
+});
+
+it('reports each root once', () => {
+  const { warn } = watch();
+
+  tell([shift(), shift({ to: box(90) })]);
+  tell([shift({ to: box(120) })]);
+
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['up', box(30), 'moved 20 px up'],
+  ['to the right', new DOMRect(12, 50, 100, 20), 'moved 12 px to the right'],
+  ['to the left', new DOMRect(-12, 50, 100, 20), 'moved 12 px to the left'],
+])('says that an element moved %s', (_where, to, words) => {
+  const { warn } = watch();
+
+  tell([shift({ to })]);
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(words)]]);
+});
+
+it.each<[string, Shift]>([
+  ['after the visitor did something', { hadRecentInput: true }],
+  ['before the root was loading', { startTime: 999 }],
+  ['long after the mount', { startTime: 1601 }],
+  ['before the root in the page', { moved: '#title' }],
+  ['that is the root itself', { moved: '[data-tabs]' }],
+  ['that came into view', { from: new DOMRect() }],
+  ['that was removed', { moved: '#none' }],
+])('reports nothing of what moved %s', (_what, how) => {
+  const { warn } = watch();
+
+  tell([shift(how)]);
+
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['its stylesheet came late', [new Resource('https://a.example/islands.css', 10)]],
+  ['it has no such stylesheet', []],
+  ['a font had just arrived', [sheet, new Resource('https://a.example/a.woff2', 1100)]],
+])('reports nothing if %s', (_what, resources) => {
+  const { warn } = watch(resources);
+
+  tell([shift()]);
+
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['arrived long before', 600],
+  ['arrives later', 1200],
+])('a font that %s changes nothing', (_what, responseEnd) => {
+  const { warn } = watch([sheet, new Resource('https://a.example/a.woff2', responseEnd)]);
+
+  tell([shift()]);
+
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('of several elements, the uppermost is named', () => {
+  const { warn } = watch();
+  document.body.append(Object.assign(document.createElement('p'), { id: 'end' }));
+  const [end] = shift({ moved: '#end', from: box(200), to: box(226) }).sources;
+  const next = shift();
+
+  tell([{ ...next, sources: [end, ...next.sources] }]);
+
+  expect(warn.mock.calls).toEqual([[REPORT]]);
+});
+
+it.each([
+  ['first', 'data-tabs'],
+  ['second', 'data-link'],
+])('of the roots around and before the %s paragraph, the nearest one is named', (id, name) => {
+  const { warn } = watch();
+
+  tell([shift({ moved: `#${id}` })]);
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} to`)]]);
+});
+
+it('ends with the root', () => {
+  const { life } = watch();
+
+  life.abort();
+
+  expect(observer.disconnect).toHaveBeenCalledTimes(1);
+});
+
+it('watches nothing in browsers that don’t measure shifts', () => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['mark'] });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  expect(() =>
+    watchForMoves({ roots: new Map(), instancesOn }, new AbortController().signal),
+  ).not.toThrow();
+});
