@@ -1,5 +1,6 @@
 /** A map search without a form: its results come by themselves, so they have their space before the script runs. */
 import { expect, test } from '@playwright/test';
+import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
 import { RESET } from './reset-page.ts';
@@ -37,6 +38,28 @@ for (const [what, hidden, head, widths] of [
         await expect(next).not.toBeInViewport();
       });
     });
+
+test('results of a search in the address, which the server shows instead of the form, stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const run = await hold(page, '**/assets/*.js');
+  await openHtml(
+    page,
+    `<section data-map-search><form data-map-search-part="home" action="/essai" hidden><label>Où ? <input name="address" data-map-search-part="address"></label><button>Chercher</button></form>
+    <div data-map-search-part="results"><a href="/essai" data-map-search-part="back">Nouvelle recherche</a><h2 data-map-search-part="title">Résultats</h2>
+    <div data-map-search-part="list"></div><div data-map-search-part="map"></div></div></section>
+    <p>La suite de la page</p>`,
+    { head: WIDE_BUTTONS, search: '?address=Lyon', waitUntil: 'domcontentloaded' },
+  );
+  await watchLayout(page);
+  run();
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nouvelle recherche' }).click();
+  await expect(page.getByLabel('Où ?')).toBeFocused();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
