@@ -36,7 +36,8 @@ const LATER = [
   [1_000, 'base'],
   /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
   [8_250, 'engine'],
-  [4_000, 'site'],
+  /** It shows a focused element of a row that snaps back. */
+  [4_060, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
   /** It checks whether the browser sends the form of a button that closes. */

@@ -33,15 +33,22 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
       signal,
     );
   track.addEventListener('scroll', show, { signal, passive: true });
-  track.addEventListener('focusin', showWhole, { signal });
+  track.addEventListener('focusin', ({ target }) => showWhole(target, track), { signal });
   whenContentChanges(track, signal, show);
 });
 
 /**
  * Scrolls a focused element fully into view. Browsers do that for an element out of view, but not for one that is
- * partly in view (`tests/e2e/paddles.spec.ts`). An element that was clicked doesn't move under the pointer.
+ * partly in view (`tests/e2e/paddles.spec.ts`). An element that was clicked doesn't move under the pointer. If the
+ * track snaps back to where it was, its item is scrolled to the start of the track, where it can snap.
  */
-function showWhole({ target }: Event): void {
-  if (target instanceof Element && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function showWhole(target: EventTarget | null, track: HTMLElement): void {
+  if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, right } = track.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  if (box.left < left || box.right > right)
+    target.closest(ITEM)?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
+
+const ITEM = '[data-paddles-part=track] > *';
