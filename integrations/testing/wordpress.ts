@@ -96,13 +96,14 @@ export function phpText(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** WordPress looks for its settings beside its first file and follows links, so the files of the root folder are copied. */
+/** WordPress looks for its settings beside its first file and follows links, so the files of the root folder and of the editors are copied. */
 function putSite(home: string, site: string, host: string): void {
   for (const folder of ['plugins', 'mu-plugins'])
     mkdirSync(join(site, 'wp-content', folder), { recursive: true });
   for (const file of readdirSync(PACKAGE))
     if (file.endsWith('.php')) cpSync(join(PACKAGE, file), join(site, file));
-  for (const folder of ['wp-includes', 'wp-admin', 'wp-content/themes'])
+  cpSync(join(PACKAGE, 'wp-admin'), join(site, 'wp-admin'), { recursive: true, dereference: true });
+  for (const folder of ['wp-includes', 'wp-content/themes'])
     symlinkSync(join(PACKAGE, folder), join(site, folder));
   writeFileSync(join(site, 'wp-config.php'), configuration(home, host));
 }
