@@ -3,12 +3,12 @@
  * and items that don't match it are hidden. The script keeps them hidden, so the first paint should be like the mount.
  */
 import type { Contract } from '../runtime/contract.ts';
+import { configValue } from './config-value.ts';
 import { type FilteredList, filteredIn } from './filtered.ts';
 import { elementsOf } from './form-elements.ts';
 import { type Markup, mayHoldMore } from './markup.ts';
 import type { Page } from './page.ts';
-import { isCount, valuesIn } from './sent-config.ts';
-import { markerOf } from './vocabulary.ts';
+import { isCount } from './sent-config.ts';
 
 export interface ListByServer extends Pick<FilteredList, 'root' | 'contract' | 'item'> {
   readonly items: readonly Markup[];
@@ -27,10 +27,10 @@ export function* filteredByServerIn(page: Page): Generator<ListByServer> {
     const { root, contract, item } = list;
     const [more] = page.partsOf(root, contract, 'more');
     const items = page.partsOf(root, contract, item);
-    const first = firstOf(list);
+    const first = configValue(root, contract, 'first')?.value;
     const checked = checkedIn(list, page);
-    if (!more || !first || checked.length === 0 || mayHoldMore(root) || !areSiblings(items))
-      continue;
+    if (!more || !isCount(first) || checked.length === 0) continue;
+    if (mayHoldMore(root) || !areSiblings(items)) continue;
     const matching = items.filter((one) => !isHidden(one) || hasOneOf(checked, one, contract));
     yield { root, contract, item, items, matching, first, more };
   }
@@ -43,14 +43,6 @@ export function isHidden({ attributes }: Markup): boolean {
 /** Whether CSS, which counts the children of an element, can count the items. */
 function areSiblings(items: readonly Markup[]): boolean {
   return items.every(({ parent }) => parent === items[0]?.parent);
-}
-
-/** Returns `first` of the config. A wrong value is reported by `config`, and the default is used. */
-function firstOf({ root, contract }: FilteredList): number | undefined {
-  const schema = contract.config?.first;
-  const sent = valuesIn(root.attributes.get(markerOf(contract)) ?? '').get('first');
-  if (isCount(sent)) return sent;
-  return schema?.type === 'integer' ? schema.default : undefined;
 }
 
 /** Returns the values of the checkboxes that the server has checked. */
