@@ -34,6 +34,11 @@ export const contract = defineContract({
     filters: {
       elements: ['form'],
       boxes: 'filter[]',
+      neededBy: {
+        config: { filtering: 'in-place' },
+        to: 'filter the cards in place',
+        advice: 'the filters in the address have no effect; add a form as that part',
+      },
       meaning:
         'The form whose checkboxes named filter[] filter the cards. Its hidden fields and changed fields are sent, too.',
     },
@@ -46,6 +51,12 @@ export const contract = defineContract({
     card: { many: true, filtered: { filtering: 'in-place' }, meaning: 'One card.' },
     more: {
       elements: ['button', 'a'],
+      neededBy: {
+        part: 'card',
+        beyond: 'first',
+        to: 'reveal the cards',
+        advice: 'all cards are shown; add a button or a link as that part',
+      },
       meaning: 'Reveals more cards. Without it, all cards are visible.',
     },
   },

@@ -19,6 +19,11 @@ export const contract = defineContract({
       many: true,
       within: 'item',
       elements: ['button'],
+      neededBy: {
+        part: 'panel',
+        to: 'open the panel',
+        advice: 'the panel stays visible; add a button to its item',
+      },
       meaning: 'Opens and closes the panel of its item.',
     },
     panel: {

@@ -28,6 +28,7 @@ import { missingSubmit } from './rules/missing-submit.ts';
 import { mixedIds } from './rules/mixed-ids.ts';
 import { modalOnTrigger } from './rules/modal-on-trigger.ts';
 import { modalWithoutId } from './rules/modal-without-id.ts';
+import { neededPart } from './rules/needed-part.ts';
 import { overruledForm } from './rules/overruled-form.ts';
 import { partOrderInTemplate } from './rules/part-order-in-template.ts';
 import { partElement, partMissing, partName, rootElement } from './rules/parts.ts';
@@ -60,6 +61,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'part-name': partName,
   'part-element': partElement,
   'part-missing': partMissing,
+  'needed-part': neededPart,
   'part-order': partOrderInTemplate,
   'unpaired-part': unpairedPart,
   'missing-input': missingInputs,

@@ -56,6 +56,24 @@ export type Schema =
 
 export type Shape = Readonly<Record<string, Schema>>;
 
+/**
+ * The conditions under which a root needs a part that is not required. All of them must be true. If the needed part is
+ * `within` another part, it serves only what is inside the same one.
+ */
+interface PartNeed {
+  /** There is a part with that name. */
+  readonly part?: string;
+  /** That part has the attribute. */
+  readonly having?: string;
+  /** There are more of these parts than the number at this key of the config. */
+  readonly beyond?: string;
+  /** The config has these values. */
+  readonly config?: Readonly<Record<string, string>>;
+  /** What the needed part does, and what to do without it, for reports. */
+  readonly to: string;
+  readonly advice: string;
+}
+
 /** An element that the root finds by `data-<name>-part`. */
 export interface Part {
   readonly meaning: string;
@@ -108,6 +126,8 @@ export interface Part {
   readonly unhidden?: true;
   /** The attribute, with its value, that selects one of these parts. Only the checks use it; not shipped. */
   readonly selectedBy?: { readonly attribute: string; readonly value: string };
+  /** What has no effect without the part. Only the checks use it; not shipped. */
+  readonly neededBy?: PartNeed;
   /** The name by which the server reads the field. Only the checks use it; not shipped. */
   readonly fieldName?: string;
   /** The types of an `<input>` that is probably the part, whatever its name. Only the checks use it; not shipped. */

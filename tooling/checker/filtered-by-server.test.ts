@@ -64,7 +64,6 @@ const page = (html: string) =>
 it.each([
   ['a button with hidden', grid(VANISHING, { more: MORE.replace('data', 'hidden data') })],
   ['a button in a hidden element', grid(VANISHING, { more: `<p hidden>${MORE}</p>` })],
-  ['no button', grid(MISORDERED, { more: '' })],
   ['more cards that match than are visible at the start', grid(['a', 'a', 'a', 'b hidden'])],
   ['a hidden card that matches the address, too', grid(['a', 'a', 'a hidden'])],
   [
@@ -94,6 +93,10 @@ it('cards that no checkbox hides are told as such only', () => {
   expect(told(grid(VANISHING, unchecked))).toEqual(['hidden-item']);
   expect(told(grid(MISORDERED, unchecked))).toEqual(['hidden-item']);
   expect(told(grid(VANISHING, other))).toEqual([]);
+});
+
+it('cards without a button are told as such only', () => {
+  expect(told(grid(MISORDERED, { more: '' }))).toEqual(['needed-part']);
 });
 
 it('nothing is told of cards that a component may add', () => {

@@ -920,6 +920,30 @@ const PLANTED: readonly Planted[] = [
     `${filtered(2, ['a', 'b hidden', 'a', 'a'])}</main>`,
     '65:309 item-order: found one before others: until the script runs, it may count as one of the first 2; move it to the end',
   ],
+  [
+    'more cards than are visible at the start, without a button',
+    '<button type="button" data-cards-part="more">Voir plus</button>',
+    `<ul>${'<li data-cards-part="card" data-filters="a">a</li>'.repeat(5)}</ul>`,
+    '10:10 needed-part: found no such part: all cards are shown; add a button or a link as that part',
+  ],
+  [
+    'cards that are filtered in place, without filters',
+    '</main>',
+    `<div data-cards='{"filtering":"in-place"}'><ul data-cards-part="list"></ul></div></main>`,
+    '65:6 needed-part: found no such part: the filters in the address have no effect; add a form as that part',
+  ],
+  [
+    'hidden rows of a timeline without a button',
+    '<button type="button" data-timeline-part="more">Plus ancien</button>',
+    '',
+    '40:6 needed-part: found no such part: all rows are shown; add a button or a link as that part',
+  ],
+  [
+    'a panel without a toggle',
+    '<h1>',
+    '<div data-tool-accordion><div data-tool-accordion-part="item"><p>A</p><div data-tool-accordion-part="panel">B</div></div></div><h1>',
+    '9:76 needed-part: found no such part: the panel stays visible; add a button to its item',
+  ],
 ];
 
 const TEMPLATE = 'tooling/checker/samples/page.html.twig';

@@ -13,6 +13,12 @@ export const contract = defineContract({
     },
     more: {
       elements: ['button', 'a'],
+      neededBy: {
+        part: 'row',
+        having: 'hidden',
+        to: 'reveal its hidden rows',
+        advice: 'all rows are shown; add a button or a link as that part',
+      },
       meaning: 'Reveals the hidden rows nearest to the visible ones. Without it, no row is hidden.',
     },
   },
