@@ -17,6 +17,8 @@ export const contract = defineContract({
       type: 'string',
       example: 'AIzaSyA1b2C3',
       default: '',
+      needs: 'mapId',
+      advice: 'no map is shown, because Google needs it for markers; add "mapId"',
       meaning: 'Key for Google Maps; no map without it.',
     },
     mapId: {

@@ -14,6 +14,7 @@ const TRACK = {
     src: {
       type: 'string',
       example: '/media/film.fr.vtt',
+      webAddress: true,
       required: true,
       meaning: 'Address of a WebVTT file.',
     },
@@ -64,7 +65,13 @@ export const contract = defineContract({
             meaning:
               'The poster of a video or the picture of an audio, and the thumbnail in the list.',
             fields: {
-              src: { type: 'string', example: '/media/film.jpg', default: '', meaning: 'Address.' },
+              src: {
+                type: 'string',
+                example: '/media/film.jpg',
+                default: '',
+                webAddress: true,
+                meaning: 'Address.',
+              },
               alt: {
                 type: 'string',
                 default: '',
@@ -85,6 +92,7 @@ export const contract = defineContract({
                   type: 'string',
                   example: '/media/film.mp4',
                   required: true,
+                  webAddress: true,
                   meaning: 'Address, http(s) or relative.',
                 },
                 type: { type: 'string', example: 'video/mp4', default: '', meaning: 'MIME type.' },
@@ -114,6 +122,7 @@ export const contract = defineContract({
             type: 'string',
             example: '/media/film.txt',
             default: '',
+            webAddress: true,
             meaning: 'Address of a transcription. Without it there is no link.',
           },
         },

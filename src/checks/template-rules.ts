@@ -19,7 +19,9 @@ import { joinedValues } from './rules/joined-values.ts';
 import { mediaType } from './rules/media-type.ts';
 import { missingAlternative } from './rules/missing-alternative.ts';
 import { missingAttribute } from './rules/missing-attribute.ts';
+import { missingFileName } from './rules/missing-file-name.ts';
 import { missingInputs } from './rules/missing-input.ts';
+import { missingKey } from './rules/missing-key.ts';
 import { missingLabel } from './rules/missing-label.ts';
 import { missingReference } from './rules/missing-reference.ts';
 import { missingRoot } from './rules/missing-root.ts';
@@ -43,6 +45,7 @@ import { unknownItem } from './rules/unknown-item.ts';
 import { unpairedPart } from './rules/unpaired-part.ts';
 import { unreachableRow } from './rules/unreachable-row.ts';
 import { unreadField } from './rules/unread-field.ts';
+import { unsafeAddress } from './rules/unsafe-address.ts';
 import { unsentField } from './rules/unsent-field.ts';
 import { unusualElement, unusualType } from './rules/unusual-element.ts';
 import { vanishingMore } from './rules/vanishing-more.ts';
@@ -53,9 +56,10 @@ import { rules } from './rules.ts';
 export const templateRules: Readonly<Record<string, Rule>> = {
   ...rules,
   config,
-  'unusual-element': both(unusualElement, rootOnList),
-  'missing-attribute': both(missingAttribute, missingAlternative),
-  'joined-values': both(joinedValues, blankJoinedValues),
+  'missing-key': missingKey,
+  'unusual-element': all(unusualElement, rootOnList),
+  'missing-attribute': all(missingAttribute, missingAlternative, missingFileName),
+  'joined-values': all(joinedValues, blankJoinedValues),
   'attribute-value': attributeValue,
   'root-element': rootElement,
   'part-name': partName,
@@ -87,7 +91,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'modal-close': modalClose,
   'modal-hidden': modalHidden,
   'missing-reference': missingReference,
-  'wrong-address': wrongAddress,
+  'wrong-address': all(wrongAddress, unsafeAddress),
   'form-without-action': formWithoutAction,
   'link-without-address': linkWithoutAddress,
   'more-without-list': moreWithoutList,
@@ -105,10 +109,9 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'undone-nesting': undoneNesting,
 };
 
-/** Returns the rule that a page runs, with what only the checker adds to it. */
-function both(ofPage: Rule, added: Rule): Rule {
+/** Returns one rule that finds what several find: those of a page, and what only the checker adds. */
+function all(...several: readonly Rule[]): Rule {
   return function* (page: Page): Generator<Problem> {
-    yield* ofPage(page);
-    yield* added(page);
+    for (const rule of several) yield* rule(page);
   };
 }

@@ -28,8 +28,14 @@ interface CheckedText {
   readonly itemOf?: { readonly root: string; readonly list: string };
   /** The values that have a meaning for the root. Others are ignored. */
   readonly known?: readonly string[];
-  /** Another attribute of the root, without which this one does nothing. */
+  /** Another attribute of the root, or another key of the config, without which this one does nothing. */
   readonly needs?: string;
+  /** The attribute with an address. The name of its file is used if the text is missing or empty. */
+  readonly orFileIn?: string;
+  /** What a report advises if that name is missing, or the key that the text `needs`. */
+  readonly advice?: string;
+  /** The text is an http(s) or relative address. The root ignores others. */
+  readonly webAddress?: true;
   /** The name of a field that sends the same text to the server. */
   readonly sentAs?: string;
   /** The text becomes the `href` of a link. */

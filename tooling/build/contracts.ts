@@ -45,7 +45,7 @@ const NOT_SHIPPED = [
   ...['meantFor', 'meantTypes', 'filtered', 'itemOf', 'inRoot', 'mistakenFor', 'known', 'needs'],
   ...['needsSubmit', 'sentBy', 'after', 'repeats', 'each', 'unhidden', 'selectedBy'],
   ...['browserChecks', 'needsOneOf', 'href', 'holds', 'fieldName', 'likelyTypes', 'sentAs'],
-  ...['addsElement', 'scrolls', 'neededBy'],
+  ...['addsElement', 'scrolls', 'neededBy', 'orFileIn', 'advice', 'webAddress'],
 ];
 
 /** Returns the contract without the data that its root never reads: sentences, and attributes of other elements. */
@@ -82,7 +82,7 @@ const NOT_IN_PAGES = [
   ...['early', 'ahead', 'input', 'inputTypes', 'meantTypes', 'plainText', 'itemOf', 'repeats'],
   ...['needsSubmit', 'sentBy', 'each', 'unhidden', 'selectedBy', 'browserChecks'],
   ...['needsOneOf', 'href', 'holds', 'kind', 'fieldName', 'likelyTypes', 'sentAs'],
-  ...['addsElement', 'scrolls', 'neededBy'],
+  ...['addsElement', 'scrolls', 'neededBy', 'orFileIn', 'advice', 'webAddress'],
 ];
 
 /** Returns the contract without the data that no check in a page reads. Of the config, the checks read the keys. */

@@ -944,6 +944,42 @@ const PLANTED: readonly Planted[] = [
     '<div data-tool-accordion><div data-tool-accordion-part="item"><p>A</p><div data-tool-accordion-part="panel">B</div></div></div><h1>',
     '9:76 needed-part: found no such part: the panel stays visible; add a button to its item',
   ],
+  [
+    'a key for a map without the id of the map',
+    '</main>',
+    `<div data-map-search='{"locate":"ask","apiKey":"a"}'><form data-map-search-part="home" action="/a"><input name="address" aria-label="a" data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div></main>`,
+    '65:39 missing-key: found no "mapId": no map is shown, because Google needs it for markers; add "mapId"',
+  ],
+  [
+    'a key for a map with an empty id of the map',
+    '</main>',
+    `<div data-map-search="{&quot;apiKey&quot;:&quot;a&quot;,&quot;mapId&quot;:&quot;&quot;}"><form data-map-search-part="home" action="/a"><input name="address" aria-label="a" data-map-search-part="address"><button>b</button></form><div data-map-search-part="list"></div></div></main>`,
+    '65:57 missing-key: found no "mapId": no map is shown, because Google needs it for markers; add "mapId"',
+  ],
+  [
+    'a source of a media that would run a script',
+    '[{"src":"/a.mp4"}]',
+    '[{"src":"/a.mp4"},{"src":"javascript:a()"}]',
+    '50:96 wrong-address: found "javascript:a()": this address is ignored; correct data-player',
+  ],
+  [
+    'a picture of a media in the config itself',
+    '"title":"Souffler"',
+    '"title":"Souffler","image":{"src":"data:image/gif;base64,R0lGODlhAQABAAAAACw="}',
+    '50:70 wrong-address: found "data:image/gif;base64,R0lGODlhAQABAAAAACw=": this address is ignored; correct data-player',
+  ],
+  [
+    'a download by a link without a file name',
+    '<h1>',
+    '<a href="/guide/?v=2" data-download>A</a><h1>',
+    '9:23 missing-attribute: found no name: this download is not counted; add data-download-file',
+  ],
+  [
+    'a download by a button without a file name',
+    '<h1>',
+    '<button data-download data-download-file=" ">A</button><h1>',
+    '9:9 missing-attribute: found no name: this download is not counted; add data-download-file',
+  ],
 ];
 
 const TEMPLATE = 'tooling/checker/samples/page.html.twig';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The checker says what a root reports about the same HTML, in the same words. */
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { chunks } from '../../src/registry.ts';
 import type { Fault } from '../../src/runtime/core/kinds.ts';
 import { one } from '../../tests/start-root.ts';
@@ -29,6 +29,11 @@ async function saidByRoot(name: string, html: string): Promise<string> {
 }
 
 const CARD = '<li data-cards-part="card">a</li>';
+const medias = (address: string) =>
+  `<div data-player='{"medias":[{"id":1,"transcription_url":"${address}","media_sources":[{"src":"/a.mp4"}]}]}'></div>`;
+
+const ADDRESSES = ['javascript:1', 'data:,a', 'blob:x', 'ftp://a/b', 'https://['];
+const WITHOUT_FILE = ['/', '/guide/', '?file=a.pdf', '#', '/a/?b', 'https://a.example/b/#c'];
 
 type Said = readonly [what: string, name: string, html: string];
 
@@ -54,6 +59,11 @@ const SAID: readonly Said[] = [
     '<div data-timeline><p data-timeline-part="row" hidden>a</p></div>',
   ],
   [
+    'a map without an id',
+    'map-search',
+    `<div data-map-search='{"apiKey":"a"}'><p data-map-search-part="list"></p></div>`,
+  ],
+  [
     'a panel without a toggle',
     'tool-accordion',
     '<div data-tool-accordion><div data-tool-accordion-part="item"><p data-tool-accordion-part="panel">a</p></div></div>',
@@ -63,9 +73,17 @@ const SAID: readonly Said[] = [
     'tool-accordion',
     '<div data-tool-accordion><div data-tool-accordion-part="item"><p data-tool-accordion-part="panel">a</p><div data-tool-accordion-part="item"><button data-tool-accordion-part="toggle">b</button></div></div></div>',
   ],
+  ...ADDRESSES.map((address): Said => [`the address ${address}`, 'player', medias(address)]),
+  ['a download by a button', 'download', '<button data-download>a</button>'],
+  ...WITHOUT_FILE.map(
+    (href): Said => [`a download of ${href}`, 'download', `<a data-download href="${href}">a</a>`],
+  ),
 ];
 
 it.each(SAID)('what is said of %s', async (_, name, html) => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  onTestFinished(() => void vi.unstubAllGlobals());
+
   const said = await saidByRoot(name, html);
 
   expect(mistakesIn({ path: 'a.html', source: html }).map(worded)).toContain(said);

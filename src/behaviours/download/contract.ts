@@ -13,6 +13,8 @@ export const contract = defineContract({
       on: 'root',
       type: 'string',
       example: 'guide.pdf',
+      orFileIn: 'href',
+      advice: 'this download is not counted; add data-download-file',
       meaning: 'The name of the file. The default is the file name in the address of the link.',
     },
     'data-download-location': {
