@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
 
-export const RESET = `${ISLANDS}<style>* { margin: 0; padding: 0; box-sizing: border-box }</style>`;
+export const RESET = `${ISLANDS}<style>*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }</style>`;
 
 /** Opens a page whose roots can't mount yet. Returns a function that lets them. */
 export async function openBeforeMount(page: Page, html: string): Promise<() => void> {

@@ -81,7 +81,7 @@ function NoMap({ refusal, google, part, searchText }: NoMapProps) {
         <button type="button" onClick={instead(google.forget)}>
           {texts.retryMap}
         </button>
-      ) : null}
+      ) : null}{' '}
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${encoded(searchText)}`}
         target="_blank"
