@@ -7,7 +7,7 @@ import { ISLANDS, openHtml } from './own-page.ts';
 const HEAD = `${ISLANDS}<style>body { margin: 0; font: 16px/1.5 sans-serif }</style>`;
 
 /** Its list is empty, and gets 3.5rem when the script renders the item. */
-const GROWING = `<div data-player='{"medias":[{"id":"a","title":"Respirer","media_sources":[{"src":"/media/respirer.mp4"}]}]}'>
+const GROWING = `<div id="film" data-player='{"medias":[{"id":"a","title":"Respirer","media_sources":[{"src":"/media/respirer.mp4"}]}]}'>
   <div data-player-part="player" style="width:16rem"><video controls preload="none" src="/media/respirer.mp4"></video></div>
   <div data-player-part="playlist"></div></div>`;
 
@@ -25,9 +25,7 @@ async function messagesOf(page: Page, body: string, head = HEAD): Promise<readon
   run();
   await expect(
     page.locator('[data-island-state="mounted"], [data-tabs-state="mounted"]'),
-  ).toHaveCount(
-    body.split('<div data-player=').length - 1 + body.split('<div data-tabs>').length - 1,
-  );
+  ).toHaveCount(body.split(' data-player=').length - 1 + body.split('<div data-tabs>').length - 1);
   await lookedForFaults(page);
   await shiftsAreSeen(page);
   return messages;
@@ -42,7 +40,7 @@ async function shiftsAreSeen(page: Page): Promise<void> {
 }
 
 const REPORT =
-  '[islands] expected data-player to move nothing when it is mounted, at #suite, found this element moved 56 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
+  '[islands] expected data-player (#film) to move nothing when it is mounted, at #suite, found this element moved 56 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
 
 test('a root that grows gets a report with the element that it moved', async ({ page }) => {
   const messages = await messagesOf(page, `${GROWING}<p id="suite">La suite</p><p>La fin</p>`);

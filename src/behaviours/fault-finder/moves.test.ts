@@ -74,16 +74,15 @@ const contract = (name: string): Contract => ({
   when: 'load',
 });
 
-/** Every root was mounted from 1 000 to 1 100 ms. */
+/** Every root was mounted from 1 000 to 1 100 ms. A second one on an element took 75 ms more. */
 function instancesOn(element: Element): readonly InstanceFacts[] {
   if (!(element instanceof HTMLElement)) return [];
-  const measure = performance.measure('islands:essai', { start: 1000, end: 1100 });
-  return Object.keys(element.dataset).map((name) => ({
+  return Object.keys(element.dataset).map((name, at) => ({
     root: element,
     descriptor: { name },
     state: 'mounted',
     found: 0,
-    measure,
+    measure: performance.measure('islands:essai', { start: 1000, end: 1100 + 75 * at }),
   }));
 }
 
@@ -104,7 +103,7 @@ beforeEach(() => {
 });
 
 const REPORT =
-  '[islands] expected data-tabs to move nothing when it is mounted, at #next, found this element moved 26 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
+  '[islands] expected data-tabs (html > body > div) to move nothing when it is mounted, at #next, found this element moved 26 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
 
 it('names the root before the moved element, and not one inside it', () => {
   const { warn } = watch();
@@ -194,8 +193,58 @@ it.each([
 
   tell([shift({ moved: `#${id}` })]);
 
-  expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} to`)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} (`)]]);
 });
+
+/** Gives the element a place. */
+function place(selector: string, top: number, height: number): void {
+  const element = document.querySelector(selector);
+  if (element) element.getBoundingClientRect = () => box(top, height);
+}
+
+it.each([
+  { what: 'ends lower than the other', right: 40, id: 'left' },
+  { what: 'ends higher than the other', right: 70, id: 'right' },
+  { what: 'is beside one that ends below the moved element', right: 120, id: 'left' },
+])('if the left one of two roots $what, the $id one is named', ({ right, id }) => {
+  document.body.innerHTML =
+    '<div data-tabs id="left"></div><div data-tabs id="right"></div><p id="next"></p>';
+  place('#left', 0, 50);
+  place('#right', 0, right);
+  place('#next', 76, 20);
+  const { warn } = watch();
+
+  tell([shift()]);
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected data-tabs (#${id}) `)]]);
+});
+
+it('a root gets the report of what moved inside it, and not one above', () => {
+  document.body.innerHTML = '<b data-link></b><div data-tabs><p id="next"></p></div>';
+  place('[data-link]', 0, 50);
+  place('[data-tabs]', 50, 100);
+  place('#next', 76, 20);
+  const { warn } = watch();
+
+  tell([shift()]);
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('expected data-tabs (')]]);
+});
+
+it.each([
+  [1104, 'data-tabs'],
+  [1180, 'data-link'],
+])(
+  'of two roots on an element, at %i ms, the one that was mounted then is named',
+  (startTime, name) => {
+    document.body.innerHTML = '<div data-tabs data-link></div><p id="next"></p>';
+    const { warn } = watch();
+
+    tell([shift({ startTime })]);
+
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} (`)]]);
+  },
+);
 
 it('ends with the root', () => {
   const { life } = watch();

@@ -4,7 +4,7 @@
  */
 import type { Contract } from '../../runtime/contract.ts';
 import type { InstanceFacts, InstancesOn } from '../../runtime/core/kinds.ts';
-import { logOnce, sentence } from '../../runtime/report/report.ts';
+import { logOnce, pathOf, sentence } from '../../runtime/report/report.ts';
 
 interface LayoutShift extends PerformanceEntry {
   /** Whether the visitor did something less than 500 ms before. */
@@ -71,11 +71,11 @@ function reportShift(
     .filter((root) => isBefore(root, moved))
     .flatMap(instancesOn)
     .filter((instance) => wasMountedAt(instance, startTime));
-  const cause = nearest(mounted, moved);
+  const cause = causeOf(mounted, moved, startTime);
   if (!cause || reported.has(cause.root)) return;
   reported.add(cause.root);
   const text = sentence({
-    expected: `data-${cause.descriptor.name} to move nothing when it is mounted`,
+    expected: `data-${cause.descriptor.name} (${pathOf(cause.root)}) to move nothing when it is mounted`,
     at: moved,
     found: `this element ${distance(first)}`,
     advice:
@@ -106,13 +106,36 @@ function wasMountedAt({ measure }: InstanceFacts, time: number): boolean {
   );
 }
 
-/** Returns the last instance before the element. If that is inside another one that ends before the element, the outer one. */
-function nearest(before: readonly InstanceFacts[], moved: Element): InstanceFacts | undefined {
+/**
+ * Returns the instance that is right above the element: the last one around or before it, in document order, or one beside
+ * that ends lower. If it is inside another one that ends before the element, the outer one. Of several on one element,
+ * the one that was mounted when the element moved.
+ */
+function causeOf(
+  before: readonly InstanceFacts[],
+  moved: Element,
+  time: number,
+): InstanceFacts | undefined {
   const last = before.at(-1);
-  const outer = before.find(
-    ({ root }) => last && root.contains(last.root) && !root.contains(moved),
+  if (!last) return undefined;
+  const top = moved.getBoundingClientRect().top;
+  const bottomOf = ({ root }: InstanceFacts) => root.getBoundingClientRect().bottom;
+  const above = before.filter((one) => bottomOf(one) <= top + 1);
+  const lowest = above.reduce(
+    (low, one) => (bottomOf(one) > bottomOf(low) ? one : low),
+    above.at(-1) ?? last,
   );
-  return outer ?? last;
+  const { root } = last.root.contains(moved) ? last : lowest;
+  const outer = before.find((one) => one.root.contains(root) && !one.root.contains(moved));
+  const at = (outer ?? last).root;
+  return before
+    .filter((one) => one.root === at)
+    .sort((one, other) => sinceMount(one, time) - sinceMount(other, time))[0];
+}
+
+/** Returns the time in ms between the end of the mount and the move. */
+function sinceMount({ measure }: InstanceFacts, time: number): number {
+  return measure ? Math.abs(time - measure.startTime - measure.duration) : 0;
 }
 
 /** Whether a font arrived just before. Texts that change their font move the page, too. */
