@@ -81,14 +81,16 @@ function NoMap({ refusal, google, part, searchText }: NoMapProps) {
         <button type="button" onClick={instead(google.forget)}>
           {texts.retryMap}
         </button>
-      ) : null}{' '}
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${encoded(searchText)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {texts.searchOnMap}
-      </a>
+      ) : null}
+      <p>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${encoded(searchText)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.searchOnMap}
+        </a>
+      </p>
     </div>
   );
 }
