@@ -13,6 +13,9 @@ export const LIMITS = {
     'reads the message about a wrong SRI hash: WebDriver BiDi does not send it to Playwright',
   frames:
     'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no position in it',
+  shifts: 'needs reports of layout shifts, which Firefox does not measure',
+  sizes:
+    'expects an item with content-visibility to be whole when it gets the focus: Firefox scrolls to its estimated size',
   touch: 'taps: Playwright’s WebDriver BiDi has no touch',
   clicks: 'double-clicks: the browser gets two single clicks',
   bodies: 'reads the body of a request: WebDriver BiDi does not send it to Playwright',
