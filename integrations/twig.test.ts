@@ -166,6 +166,7 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     'PT1,6S',
     'PT',
     '45',
+    '0',
     '245',
     '3723',
     '3600.4',
@@ -177,10 +178,27 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
 
   it('a description is written as text in paragraphs, with its entities', () => {
     const description =
-      '<p onclick="alert(1)">L&rsquo;arr&ecirc;t <b>en</b> 3 &lt; 4</p>\n<p></p><p>Puis <script>alert(2)</script></p>';
+      '<p onclick="alert(1)">L&rsquo;arr&ecirc;t <b>en</b> 3 &lt; 4</p>\n<p></p><P>Une<br>deux</P><ul><li>Un</li><li>Deux</li></ul><h3>Fin</h3>a\n\nb <img src=x onerror=alert(2)';
     const { html } = render({ html: `${KIT}{{ kit.paragraphs(sent) }}` }, { sent: description });
 
-    expect(html).toBe('<p>L&rsquo;arr&ecirc;t en 3 &lt; 4</p><p>Puis alert(2)</p>');
+    expect(html).toBe(
+      '<p>L&rsquo;arr&ecirc;t en 3 &lt; 4</p><p>Une<br>deux</p><p>Un</p><p>Deux</p><p>Fin</p><p>a\n\nb</p>',
+    );
+  });
+
+  it.each([
+    ['date', { day: 1 }],
+    ['date', ['2026-03-12']],
+    ['date', null],
+    ['duration', { seconds: 1 }],
+    ['duration', true],
+    ['paragraphs', ['<p>a</p>']],
+    ['paragraphs', '<p>a</p><SCRIPT>alert(1)</SCRIPT>'],
+    ['paragraphs', '<style>p { color: red }</style><p>a</p>'],
+  ])('%s writes nothing for %j', (macro, sent) => {
+    const { html } = render({ html: `${KIT}{{ kit.${macro}(sent) }}` }, { sent });
+
+    expect(html).toBe('');
   });
 
   it('writes the same HTML if the site has turned escaping off', () => {

@@ -32,6 +32,17 @@ export const VARIABLES = {
   links: [{ href: '/conseils?a=1&b="2"', label: HOSTILE }],
   config: { apiKey: HOSTILE, mapId: HOSTILE, locate: null, types: [], consent: 'required' },
   medias: [media, { ...media, id: 'marcher', title: '' }],
+  film: [
+    {
+      ...media,
+      title: 'Marcher',
+      date: '2026-03-01',
+      duration: 'PT4M5S',
+      author: 'Claire',
+      description: '<p>Un</p><ul><li>Deux</li></ul>',
+    },
+  ],
+  untitled: [{ id: 'a', duration: 0, media_sources: media.media_sources }],
   labels: { playLabel: HOSTILE, pauseLabel: null },
   options: { mediaType: 'video', playButton: { isVisible: false } },
   products: [{ content: HOSTILE, categories: ['brochure'], objectives: ['arreter', 'aider'] }],

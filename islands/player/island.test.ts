@@ -69,6 +69,6 @@ it('a media whose addresses were all left out is not reported twice', async () =
 
   await expect.poll(() => document.body.textContent).toContain('ne peut pas être lu');
   expect(told(report)).toEqual([
-    'medias[0].media_sources to be an http(s) or relative address: "data:video/mp4,a"',
+    'medias[0].media_sources[0].src to be an http(s) or relative address: "data:video/mp4,a"',
   ]);
 });

@@ -19,6 +19,7 @@ export function configValue(
   if (!schema || jsonIn(source.trim() || '{}') === undefined) return undefined;
   const values = valuesIn(source);
   const sent = values.get(key);
-  const written = values.has(key) ? JSON.stringify(sent) : [...values.keys()].join();
-  return isKnown(written) ? { value: decodeKey(schema, sent, key, () => {}) } : undefined;
+  // The name of a missing key may be written by an expression.
+  const decisive = values.has(key) ? JSON.stringify(sent) : [...values.keys()].join();
+  return isKnown(decisive) ? { value: decodeKey(schema, sent, key, () => {}) } : undefined;
 }

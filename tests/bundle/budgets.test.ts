@@ -37,7 +37,7 @@ const LATER = [
   /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
   [8_250, 'engine'],
   /** It shows a focused element of a row that snaps back. */
-  [4_060, 'site'],
+  [4_080, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
   /** It checks whether the browser sends the form of a button that closes. */
@@ -56,7 +56,7 @@ const LATER = [
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */
-  [10_600, 'in-page'],
+  [10_750, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 

@@ -1,12 +1,13 @@
 /** The report of what moved when a root was mounted. */
 import { expect, type Page, test } from '@playwright/test';
+import { shiftsAreSeen } from '../sweeps/layout.ts';
 import { hold } from './hold.ts';
 import { lookedForFaults } from './looked-for-faults.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
 
 const HEAD = `${ISLANDS}<style>body { margin: 0; font: 16px/1.5 sans-serif }</style>`;
 
-/** Its list is empty, and gets 3.5rem when the script renders the item. */
+/** Its list is empty, and gets 4.25rem when the script renders the item. */
 const GROWING = `<div id="film" data-player='{"medias":[{"id":"a","title":"Respirer","media_sources":[{"src":"/media/respirer.mp4"}]}]}'>
   <div data-player-part="player" style="width:16rem"><video controls preload="none" src="/media/respirer.mp4"></video></div>
   <div data-player-part="playlist"></div></div>`;
@@ -31,16 +32,8 @@ async function messagesOf(page: Page, body: string, head = HEAD): Promise<readon
   return messages;
 }
 
-/** Resolves when observers were told of the shifts of the frames that were drawn. */
-async function shiftsAreSeen(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-}
-
 const REPORT =
-  '[islands] expected data-player (#film) to move nothing when it is mounted, at #suite, found this element moved 56 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
+  '[islands] expected data-player (#film) to move nothing when it is mounted, at #suite, found this element moved 68 px down: if the root did it, write into its parts what the script shows there, or reserve the height.';
 
 test('a root that grows gets a report with the element that it moved', async ({ page }) => {
   const messages = await messagesOf(page, `${GROWING}<p id="suite">La suite</p><p>La fin</p>`);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 class Row {
   readonly page: Page;
@@ -198,3 +199,46 @@ test('a row without a track shows no buttons, and the mistake is reported', asyn
   await expect(row.next).toBeHidden();
   await expect.poll(() => messages.join()).toContain('a part "track"');
 });
+
+for (const [layout, css, most] of [
+  ['that snaps', 'scroll-snap-type: x mandatory', 352],
+  [
+    'that snaps and scrolls smoothly',
+    'scroll-snap-type: x mandatory; scroll-behavior: smooth',
+    352,
+  ],
+  ['that scrolls smoothly', 'scroll-behavior: smooth', 60],
+] as const)
+  test(`a link that is partly out of view is shown whole when it gets the focus, in a row ${layout}`, async ({
+    page,
+  }) => {
+    const links = Array.from(
+      { length: 6 },
+      (_, at) =>
+        `<li style="flex:0 0 160px; scroll-snap-align:start"><a href="/">Conseil n° ${at}</a></li>`,
+    );
+    await openHtml(
+      page,
+      `<div data-paddles data-when="load" style="width:400px"><ul data-paddles-part="track" style="padding:0; list-style:none; ${css}">${links.join('')}</ul></div>`,
+      { head: ISLANDS },
+    );
+    await expect(page.locator('[data-paddles]')).toHaveAttribute('data-paddles-state', 'mounted');
+    const link = page.getByRole('link', { name: 'Conseil n° 2' });
+    const whole = () =>
+      link.evaluate((one) => {
+        const track = one.closest('ul')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right } = one.getBoundingClientRect();
+        return left >= track.left - 1 && right <= track.right + 1;
+      });
+    expect(await whole()).toBe(false);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+
+    await expect(link).toBeFocused();
+    await expect.poll(whole).toBe(true);
+    expect(await page.getByRole('list').evaluate((track) => track.scrollLeft)).toBeLessThanOrEqual(
+      most,
+    );
+  });

@@ -46,3 +46,11 @@ export async function watchLayout(page: Page): Promise<void> {
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.layoutShifts ?? ['watchLayout was not called']);
 }
+
+/** Resolves when the observers have been told of the shifts of all drawn frames. */
+export async function shiftsAreSeen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}

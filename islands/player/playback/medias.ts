@@ -25,13 +25,17 @@ export function safeMedias(sent: readonly Media[]): SafeMedias {
       faults.push(unsafeAddress(`medias[${index}].${name}`, address));
       return false;
     };
+    const isSafeIn =
+      (list: string) =>
+      ({ src }: { readonly src: string }, at: number) =>
+        isSafe(src, `${list}[${at}].src`);
     const kept = (address: string, name: string) => (isSafe(address, name) ? address : '');
     return {
       ...media,
-      media_sources: media.media_sources.filter(({ src }) => isSafe(src, 'media_sources')),
-      subtitles: media.subtitles.filter(({ src }) => isSafe(src, 'subtitles')),
-      chapters: media.chapters.filter(({ src }) => isSafe(src, 'chapters')),
-      descriptions: media.descriptions.filter(({ src }) => isSafe(src, 'descriptions')),
+      media_sources: media.media_sources.filter(isSafeIn('media_sources')),
+      subtitles: media.subtitles.filter(isSafeIn('subtitles')),
+      chapters: media.chapters.filter(isSafeIn('chapters')),
+      descriptions: media.descriptions.filter(isSafeIn('descriptions')),
       image: { ...media.image, src: kept(media.image.src, 'image.src') },
       transcription_url: kept(media.transcription_url, 'transcription_url'),
     };

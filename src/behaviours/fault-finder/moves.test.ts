@@ -27,6 +27,8 @@ class Observer {
 
 let tell: (entries: readonly unknown[]) => void;
 let observer: Observer;
+/** The duration of the mounts, in ms. */
+let lasts = 100;
 
 class Resource {
   readonly renderBlockingStatus: string;
@@ -43,7 +45,8 @@ class Resource {
 const sheet = new Resource('https://a.example/x/islands.css?v=1', 10, 'blocking');
 
 /** Watches the page, with these entries of loaded files. */
-function watch(resources: readonly Resource[] = [sheet]) {
+function watch(resources: readonly Resource[] = [sheet], duration = 100) {
+  lasts = duration;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('PerformanceResourceTiming', Resource);
@@ -74,7 +77,7 @@ const contract = (name: string): Contract => ({
   when: 'load',
 });
 
-/** Every root was mounted from 1 000 to 1 100 ms. A second one on an element took 75 ms more. */
+/** Every mount began at 1 000 ms. A second one on an element took 75 ms more. */
 function instancesOn(element: Element): readonly InstanceFacts[] {
   if (!(element instanceof HTMLElement)) return [];
   return Object.keys(element.dataset).map((name, at) => ({
@@ -82,7 +85,7 @@ function instancesOn(element: Element): readonly InstanceFacts[] {
     descriptor: { name },
     state: 'mounted',
     found: 0,
-    measure: performance.measure('islands:essai', { start: 1000, end: 1100 + 75 * at }),
+    measure: performance.measure('islands:essai', { start: 1000, end: 1000 + lasts + 75 * at }),
   }));
 }
 
@@ -97,7 +100,18 @@ function shift({
   return { startTime, hadRecentInput, sources: [{ node, previousRect: from, currentRect: to }] };
 }
 
+const places = new Map<Element, DOMRect>();
+
+/** Gives the element a place. Otherwise roots are at the top, and elements with an id below them. */
+function place(selector: string, at: DOMRect): void {
+  const element = document.querySelector(selector);
+  if (element) places.set(element, at);
+}
+
 beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return places.get(this) ?? (this.id ? box(76) : box(0, 50));
+  });
   document.body.innerHTML =
     '<h1 id="title">Titre</h1><div data-tabs><p id="first"><a data-link></a></p><p id="second"></p></div><p id="next"></p>';
 });
@@ -139,6 +153,7 @@ it.each<[string, Shift]>([
   ['after the visitor did something', { hadRecentInput: true }],
   ['before the root was loading', { startTime: 999 }],
   ['long after the mount', { startTime: 1601 }],
+  ['nowhere', { to: new DOMRect(0.3, 50.3, 100, 20) }],
   ['before the root in the page', { moved: '#title' }],
   ['that is the root itself', { moved: '[data-tabs]' }],
   ['that came into view', { from: new DOMRect() }],
@@ -196,12 +211,6 @@ it.each([
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} (`)]]);
 });
 
-/** Gives the element a place. */
-function place(selector: string, top: number, height: number): void {
-  const element = document.querySelector(selector);
-  if (element) element.getBoundingClientRect = () => box(top, height);
-}
-
 it.each([
   { what: 'ends lower than the other', right: 40, id: 'left' },
   { what: 'ends higher than the other', right: 70, id: 'right' },
@@ -209,9 +218,9 @@ it.each([
 ])('if the left one of two roots $what, the $id one is named', ({ right, id }) => {
   document.body.innerHTML =
     '<div data-tabs id="left"></div><div data-tabs id="right"></div><p id="next"></p>';
-  place('#left', 0, 50);
-  place('#right', 0, right);
-  place('#next', 76, 20);
+  place('#left', box(0, 50));
+  place('#right', box(0, right));
+  place('#next', box(76, 20));
   const { warn } = watch();
 
   tell([shift()]);
@@ -221,9 +230,9 @@ it.each([
 
 it('a root gets the report of what moved inside it, and not one above', () => {
   document.body.innerHTML = '<b data-link></b><div data-tabs><p id="next"></p></div>';
-  place('[data-link]', 0, 50);
-  place('[data-tabs]', 50, 100);
-  place('#next', 76, 20);
+  place('[data-link]', box(0, 50));
+  place('[data-tabs]', box(50, 100));
+  place('#next', box(76, 20));
   const { warn } = watch();
 
   tell([shift()]);
@@ -245,6 +254,54 @@ it.each([
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`expected ${name} (`)]]);
   },
 );
+
+it.each([
+  ['beside the moved element', box(0, 900)],
+  ['below it', box(700)],
+  ['without a box', new DOMRect()],
+])('reports nothing if the only root is %s', (_where, at) => {
+  place('[data-tabs]', at);
+  place('[data-link]', at);
+  const { warn } = watch();
+
+  tell([shift()]);
+
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('a root gets the report of what moved beside it', () => {
+  const { warn } = watch();
+  place('#next', new DOMRect(112, 0, 100, 20));
+
+  tell([shift({ from: box(0), to: new DOMRect(12, 0, 100, 20) })]);
+
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('12 px to the right')]]);
+});
+
+it.each([
+  ['follows the root', '<p id="next"></p>', 1],
+  ['begins with what follows the root', '<p><b id="next"></b></p>', 1],
+  ['is inside the root', '', 1],
+  ['is somewhere below', '<hr><p id="next"></p>', 0],
+])('of five elements, of which the uppermost %s', (_where, html, reports) => {
+  document.body.innerHTML = html
+    ? `<section><div data-tabs></div></section>${html}<i></i>`
+    : '<div data-tabs><hr><p id="next"></p></div>';
+  const { warn } = watch();
+  const { sources, ...one } = shift();
+
+  tell([{ ...one, sources: Array(5).fill(sources[0]) }]);
+
+  expect(warn).toHaveBeenCalledTimes(reports);
+});
+
+it('a slow download is not a mount', () => {
+  const { warn } = watch([sheet], 5000);
+
+  tell([shift({ startTime: 1150 })]);
+
+  expect(warn).not.toHaveBeenCalled();
+});
 
 it('ends with the root', () => {
   const { life } = watch();

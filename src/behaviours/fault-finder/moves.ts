@@ -21,22 +21,25 @@ interface Source {
   readonly currentRect: DOMRectReadOnly;
 }
 
-interface Seen {
-  /** The roots that elements may be, by their markers. */
+interface PageRoots {
+  /** The contracts of all roots, by marker. */
   readonly roots: ReadonlyMap<string, Contract>;
   readonly instancesOn: InstancesOn;
 }
 
-/** The time in ms in which a slow machine draws what has changed. */
-const FRAME = 500;
+/** How long a mount may move the page on a slow machine, before and after its end, in ms. */
+const SETTLE_MS = 500;
+
+/** The number of sources that the browser reports at most. */
+const MOST_SOURCES = 5;
 
 /** Reports each root once. Past shifts are reported, too. */
-export function watchForMoves(seen: Seen, signal: AbortSignal): void {
+export function watchForMoves(page: PageRoots, signal: AbortSignal): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
   const reported = new WeakSet<Element>();
   const observer = new PerformanceObserver((list) => {
     if (!isStyledFromTheStart()) return;
-    for (const shift of list.getEntries().filter(isLayoutShift)) reportShift(shift, seen, reported);
+    for (const shift of list.getEntries().filter(isLayoutShift)) reportShift(shift, page, reported);
   });
   observer.observe({ type: 'layout-shift', buffered: true });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -46,46 +49,39 @@ function isLayoutShift(entry: PerformanceEntry): entry is LayoutShift {
   return 'sources' in entry;
 }
 
-/** Without the link in the template, nothing reserves space before the script adds the stylesheet. */
-function isStyledFromTheStart(): boolean {
-  return performance
-    .getEntriesByType('resource')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming &&
-        /\/islands\.css(\?|$)/.test(entry.name) &&
-        Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
-    );
-}
-
 function reportShift(
   { startTime, hadRecentInput, sources }: LayoutShift,
-  { roots, instancesOn }: Seen,
+  { roots, instancesOn }: PageRoots,
   reported: WeakSet<Element>,
 ): void {
   if (hadRecentInput || isOfFont(startTime)) return;
-  const first = sources.filter(isVisible).sort(byPlace)[0];
+  const first = sources.filter(hasMoved).sort(byPlace)[0];
   const moved = first?.node instanceof Element ? first.node : first?.node?.parentElement;
   if (!first || !moved) return;
   const mounted = [...document.querySelectorAll([...roots.keys()].map((one) => `[${one}]`).join())]
     .filter((root) => isBefore(root, moved))
     .flatMap(instancesOn)
     .filter((instance) => wasMountedAt(instance, startTime));
-  const cause = causeOf(mounted, moved, startTime);
-  if (!cause || reported.has(cause.root)) return;
-  reported.add(cause.root);
+  const cause = rootAround(mounted, moved) ?? rootAbove(mounted, moved);
+  if (!cause || reported.has(cause)) return;
+  if (sources.length === MOST_SOURCES && !isNextTo(cause, moved)) return;
+  reported.add(cause);
+  const [instance] = mounted
+    .filter(({ root }) => root === cause)
+    .sort((one, other) => sinceMount(one, startTime) - sinceMount(other, startTime));
   const text = sentence({
-    expected: `data-${cause.descriptor.name} (${pathOf(cause.root)}) to move nothing when it is mounted`,
+    expected: `data-${instance?.descriptor.name} (${pathOf(cause)}) to move nothing when it is mounted`,
     at: moved,
     found: `this element ${distance(first)}`,
     advice:
       'if the root did it, write into its parts what the script shows there, or reserve the height',
   });
-  logOnce(cause.root, { level: 'warn', text, at: moved });
+  logOnce(cause, { level: 'warn', text, at: moved });
 }
 
-function isVisible({ previousRect, currentRect }: Source): boolean {
-  return previousRect.width > 0 && currentRect.width > 0;
+function hasMoved({ previousRect: from, currentRect: to }: Source): boolean {
+  const isVisible = from.width > 0 && to.width > 0;
+  return isVisible && (Math.round(to.y - from.y) !== 0 || Math.round(to.x - from.x) !== 0);
 }
 
 /** What was mounted moves what is below it, so the uppermost element is the nearest one. */
@@ -98,55 +94,67 @@ function isBefore(root: Element, element: Element): boolean {
   return (root.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
 
-function wasMountedAt({ measure }: InstanceFacts, time: number): boolean {
+function wasMountedAt(instance: InstanceFacts, time: number): boolean {
+  const { measure } = instance;
   return (
-    measure !== undefined &&
-    time > measure.startTime &&
-    time < measure.startTime + measure.duration + FRAME
+    measure !== undefined && time > measure.startTime && sinceMount(instance, time) < SETTLE_MS
   );
 }
 
-/**
- * Returns the instance that is right above the element: the last one around or before it, in document order, or one beside
- * that ends lower. If it is inside another one that ends before the element, the outer one. Of several on one element,
- * the one that was mounted when the element moved.
- */
-function causeOf(
-  before: readonly InstanceFacts[],
-  moved: Element,
-  time: number,
-): InstanceFacts | undefined {
-  const last = before.at(-1);
-  if (!last) return undefined;
-  const top = moved.getBoundingClientRect().top;
-  const bottomOf = ({ root }: InstanceFacts) => root.getBoundingClientRect().bottom;
-  const above = before.filter((one) => bottomOf(one) <= top + 1);
-  const lowest = above.reduce(
-    (low, one) => (bottomOf(one) > bottomOf(low) ? one : low),
-    above.at(-1) ?? last,
-  );
-  const { root } = last.root.contains(moved) ? last : lowest;
-  const outer = before.find((one) => one.root.contains(root) && !one.root.contains(moved));
-  const at = (outer ?? last).root;
-  return before
-    .filter((one) => one.root === at)
-    .sort((one, other) => sinceMount(one, time) - sinceMount(other, time))[0];
-}
-
-/** Returns the time in ms between the end of the mount and the move. */
+/** Returns the time in ms between the end of the mount and the shift, whichever came first. */
 function sinceMount({ measure }: InstanceFacts, time: number): number {
   return measure ? Math.abs(time - measure.startTime - measure.duration) : 0;
 }
 
+/** Returns the last root before the element if it contains the element. */
+function rootAround(before: readonly InstanceFacts[], moved: Element): Element | undefined {
+  const last = before.at(-1)?.root;
+  return last?.contains(moved) ? last : undefined;
+}
+
+/**
+ * Returns the lowest root that ends above the element, or at its left. If it is inside another one that was mounted, and that
+ * doesn't contain the element either, returns the outermost of them.
+ */
+function rootAbove(before: readonly InstanceFacts[], moved: Element): Element | undefined {
+  const { top, left } = moved.getBoundingClientRect();
+  const placed = before
+    .map(({ root }) => ({ root, box: root.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.bottom <= top + 1 || box.right <= left + 1))
+    .sort((one, other) => one.box.bottom - other.box.bottom);
+  const lowest = placed.at(-1)?.root;
+  return before.find(({ root }) => lowest && root.contains(lowest) && !root.contains(moved))?.root;
+}
+
+/** Whether the element is in the root, or is what follows it. */
+function isNextTo(root: Element, moved: Element): boolean {
+  if (root.contains(moved)) return true;
+  let end: Element | null = root;
+  while (end && !end.nextElementSibling) end = end.parentElement;
+  return end?.nextElementSibling?.contains(moved) ?? false;
+}
+
+/** Without the link in the template, nothing reserves space before the script adds the stylesheet. */
+function isStyledFromTheStart(): boolean {
+  return files().some(
+    (file) =>
+      /\/islands\.css(\?|$)/.test(file.name) &&
+      Reflect.get(file, 'renderBlockingStatus') === 'blocking',
+  );
+}
+
 /** Whether a font arrived just before. Texts that change their font move the page, too. */
 function isOfFont(time: number): boolean {
+  return files().some(
+    ({ name, responseEnd }) =>
+      /\.(woff2?|[ot]tf)(\?|$)/.test(name) && responseEnd < time && responseEnd > time - SETTLE_MS,
+  );
+}
+
+function files(): readonly PerformanceResourceTiming[] {
   return performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .some(
-      ({ name, responseEnd }) =>
-        /\.(woff2?|[ot]tf)(\?|$)/.test(name) && responseEnd < time && responseEnd > time - FRAME,
-    );
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
 }
 
 /** Returns the distance in CSS pixels, such as `moved 26 px down`. */

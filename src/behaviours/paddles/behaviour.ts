@@ -44,11 +44,14 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
  */
 function showWhole(target: EventTarget | null, track: HTMLElement): void {
   if (!(target instanceof Element && target.matches(':focus-visible'))) return;
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  target.scrollIntoView(AT_ONCE);
   const { left, right } = track.getBoundingClientRect();
   const box = target.getBoundingClientRect();
-  if (box.left < left || box.right > right)
-    target.closest(ITEM)?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  if (box.left < left - 1 || box.right > right + 1)
+    target.closest(ITEM)?.scrollIntoView({ ...AT_ONCE, inline: 'start' });
 }
+
+/** Not smooth, whatever the theme says: the place is measured at once. */
+const AT_ONCE = { behavior: 'instant', block: 'nearest', inline: 'nearest' } as const;
 
 const ITEM = '[data-paddles-part=track] > *';
