@@ -11,6 +11,8 @@ const MOST_IN_JSON = 12;
 const { default: DEFAULT } = contract.config.first;
 /** Without a "more" button, no card is hidden. */
 const HAS_MORE = `:has([data-cards-part='more'])`;
+/** The script shows the cards up to the one that the address names. */
+const UNNAMED = ':not(:target, :has(:target), :has(~ :target), :has(~ * :target))';
 const DUE = `:is(:root:not([data-islands]) [data-cards]:not([data-island-state]), [data-cards][data-island-due])`;
 
 export function firstPaint(): string {
@@ -29,8 +31,8 @@ export function firstPaint(): string {
   const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   return `
 @media screen and (scripting: enabled) {
-:nth-child(-n + ${MOST})[data-cards-part='card']:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
-${DUE}${HAS_MORE}:is(${known.join(', ')}) ${after(MOST)} { display: var(--islands-expected, revert-layer) !important; }
+:nth-child(-n + ${MOST})[data-cards-part='card']${UNNAMED}:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
+${DUE}${HAS_MORE}:is(${known.join(', ')}) ${after(MOST)}${UNNAMED} { display: var(--islands-expected, revert-layer) !important; }
 ${DUE}:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
 }
 ${noticeRoom()}

@@ -16,7 +16,7 @@ const ROOT_IN_ENTRY = 25;
 /** All scripts of a page without roots. */
 const PLAIN_PAGE = 6_000;
 /** As many packets on the network as 5 000 bytes: `docs/decisions/0023-size-of-the-stylesheet.md`. */
-const STYLESHEET = 5_550;
+const STYLESHEET = 5_600;
 const REACT = 61_000;
 const BEHAVIOUR = 1_500;
 const ISLAND = 4_000;

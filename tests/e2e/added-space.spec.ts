@@ -1,6 +1,8 @@
 /** What the script adds moves nothing and touches nothing, also in a theme with a reset. */
 import { expect, type Locator, test } from '@playwright/test';
+import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
 import { putCart } from './cart.ts';
+import { hold } from './hold.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
 import { openBeforeMount, RESET } from './reset-page.ts';
 import { cards, MODAL, TRIGGER } from './small-pages.ts';
@@ -199,3 +201,33 @@ function linesOf(element: Locator): Promise<number> {
     return new Set([...text.getClientRects()].map(({ top }) => top)).size;
   });
 }
+
+for (const [place, total, withElement] of [
+  [5, 8, 'its own id'],
+  [26, 30, 'an element with the id'],
+] as const)
+  test(`cards up to the ${place}th, which the address names by ${withElement}, are shown from the first paint on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 2_000 });
+    const items = Array.from({ length: total }, (_, at) => {
+      const id = at + 1 === place ? 'id="nommee"' : '';
+      const [own, inner] = withElement === 'its own id' ? [id, ''] : ['', id];
+      return `<li data-cards-part="card" ${own}><a href="/" ${inner}>Conseil n° ${at + 1}</a></li>`;
+    });
+    const run = await hold(page, '**/assets/*.js');
+    await openHtml(
+      page,
+      `<section data-cards='{"first":2}'><ul data-cards-part="list">${items.join('')}</ul><button type="button" data-cards-part="more">Plus</button></section><p>La suite</p>`,
+      { head: RESET, hash: '#nommee', waitUntil: 'domcontentloaded' },
+    );
+    await watchLayout(page);
+    await expect(page.getByRole('listitem')).toHaveCount(place);
+
+    run();
+    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+    await shiftsAreSeen(page);
+
+    await expect(page.getByRole('listitem')).toHaveCount(place);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
