@@ -68,7 +68,7 @@ export const contract = defineContract({
       minimum: 1,
       repeats: 'first',
       meaning:
-        'Repeats the number in "first", up to 18, for the first paint, because CSS can’t read JSON. Without it, CSS finds numbers up to 12, if the config has exactly "first":6, without a space.',
+        'Repeats the number in "first", up to 18, for the first paint, because CSS can’t read JSON. Without it, CSS finds numbers up to 12, if the config has exactly "first":6, without a space. With a higher number, all cards are visible until the script has loaded.',
     },
     'data-filters': {
       on: 'card',

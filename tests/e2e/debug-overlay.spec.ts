@@ -1,8 +1,9 @@
 /** The overlay of `?islands=debug`: what it shows, and how it looks. */
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { faults, itemOf, openMistakes, overlay, tab, toggle } from './debug-overlay.ts';
+import { DEBUG, faults, itemOf, openMistakes, overlay, tab, toggle } from './debug-overlay.ts';
 import { MISTAKES } from './debug-page.ts';
+import { openHtml } from './own-page.ts';
 
 /** Whether the centre of the element is visible and not covered by the overlay. */
 async function isInSight(element: Locator): Promise<boolean> {
@@ -115,6 +116,22 @@ test('roots are outlined at their place, also after the page has scrolled', asyn
   await expect.poll(isOutlined).toBe(true);
   await overlay(page).getByRole('button', { name: 'Outlines' }).click();
   expect(await isOutlined()).toBe(false);
+});
+
+test('a root in closed details has no outline until they are opened', async ({ page }) => {
+  await openHtml(
+    page,
+    '<details><summary>Contact</summary><form data-form action="/essai"><input name="a"><button>Envoyer</button></form></details>',
+    DEBUG,
+  );
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  const outlines = page.locator('islands-overlay .outline', { hasText: 'data-form' });
+  await expect(toggle(page)).toHaveText(/3 roots/);
+  await expect(outlines).toHaveCount(0);
+
+  await page.getByText('Contact').click();
+
+  await expect(outlines).toHaveCount(1);
 });
 
 for (const [scheme, width] of [

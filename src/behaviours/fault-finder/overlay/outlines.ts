@@ -97,13 +97,17 @@ interface Placing extends Drawing {
 
 function drawingOf([element, roots]: readonly [Element, readonly RootFacts[]]): Drawing[] {
   const name = roots.map(({ title, state, strategy }) => `${title}: ${state} (${strategy})`);
-  return isInert(element) ? [] : inWindow(element, { name: name.join('; '), kind: kindOf(roots) });
+  return unshadowed(element).matches(OUT_OF_REACH)
+    ? []
+    : inWindow(element, { name: name.join('; '), kind: kindOf(roots) });
 }
 
-/** Whether the element is inert, for example behind an open modal. Its outline would cover the modal. */
-function isInert(element: Element): boolean {
-  return unshadowed(element).matches('[inert], [inert] *');
-}
+/**
+ * Matches inert elements, for example behind an open modal, which their outlines would cover, and elements in closed details,
+ * which may have a box although they are not drawn.
+ */
+const OUT_OF_REACH =
+  '[inert], [inert] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
 
 function markedIn(marked: Marked | undefined): Drawing[] {
   if (!marked) return [];
