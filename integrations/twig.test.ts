@@ -186,6 +186,16 @@ describe.runIf(hasTwig)('rendered by Twig', () => {
     );
   });
 
+  it('a media without sources is no link', () => {
+    const source = `{% from '@islands/player.html.twig' import player %}{{ player([{id: 'a', media_sources: []}]) }}`;
+
+    expect(
+      parsed(render({ html: source }, {}).html)
+        .querySelector('li a')
+        ?.hasAttribute('href'),
+    ).toBe(false);
+  });
+
   it.each([
     ['date', { day: 1 }],
     ['date', ['2026-03-12']],
