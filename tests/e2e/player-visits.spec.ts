@@ -214,7 +214,7 @@ test('an invalid config keeps the server’s player, and addresses that run code
   await expect(media).not.toHaveAttribute('poster');
   await expect(media.locator('track')).toHaveCount(0);
   await expect(root.getByRole('link')).toHaveCount(0);
-  for (const name of ['image.src', 'transcription_url', 'subtitles', 'media_sources'])
+  for (const name of ['image.src', 'transcription_url', 'subtitles[0].src', 'media_sources[0].src'])
     await expect.poll(() => messages.join('\n')).toContain(`${name} to be an http(s)`);
   await next.click();
   await expect(root.getByRole('alert')).toHaveText(
