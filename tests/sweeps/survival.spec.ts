@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { isFaulty, pages } from './pages.ts';
-import { type PageLog, test } from './test.ts';
+import { type PageLog, test, withoutMoves } from './test.ts';
 import { allStarted, failedRoots, settled, visitBeforeScript } from './visit.ts';
 
 for (const fixture of pages) {
@@ -34,7 +34,7 @@ for (const fixture of pages) {
     await allStarted(page, pageLog);
     if (!isFaulty(fixture)) {
       expect.soft(await failedRoots(page), 'after Back').toEqual([]);
-      expect.soft(pageLog.consoleMessages).toEqual([]);
+      expect.soft(withoutMoves(pageLog.consoleMessages)).toEqual([]);
     }
     expect.soft(pageLog.uncaughtErrors).toEqual([]);
   });

@@ -38,3 +38,11 @@ export function listenTo(page: Page): PageLog {
   page.on('response', (answer) => answer.status() >= 400 && openRequests.delete(answer.request()));
   return { consoleMessages, uncaughtErrors, openRequests };
 }
+
+/**
+ * Returns the messages without the reports of what moved. For tests that change the page by script while roots are mounted, which
+ * the reports take for moves of the roots. `layout.ts` measures the moves of roots themselves.
+ */
+export function withoutMoves(messages: readonly string[]): readonly string[] {
+  return messages.filter((text) => !text.includes('to move nothing when it is mounted'));
+}
