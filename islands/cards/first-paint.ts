@@ -13,6 +13,8 @@ const { default: DEFAULT } = contract.config.first;
 const HAS_MORE = `:has([data-cards-part='more'])`;
 /** The script shows the cards up to the one that the address names. */
 const UNNAMED = ':not(:target, :has(:target), :has(~ :target), :has(~ * :target))';
+/** The address names no card beyond the highest number. */
+const NAMES_NONE = `:not(:has(${after(MOST)}:target, ${after(MOST)} :target))`;
 const DUE = `:is(:root:not([data-islands]) [data-cards]:not([data-island-state]), [data-cards][data-island-due])`;
 
 export function firstPaint(): string {
@@ -27,12 +29,13 @@ export function firstPaint(): string {
   /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
      whose first condition rules out cards beyond the highest number. */
   const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
-  /* Cards beyond the highest number have a rule of their own, for roots whose number is known. */
+  /* Cards beyond the highest number have a rule of their own, for roots whose number is known. If the address names one
+     of them, all are visible until the script has loaded: to look for it from each card would take long on a large page. */
   const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   return `
 @media screen and (scripting: enabled) {
 :nth-child(-n + ${MOST})[data-cards-part='card']${UNNAMED}:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
-${DUE}${HAS_MORE}:is(${known.join(', ')}) ${after(MOST)}${UNNAMED} { display: var(--islands-expected, revert-layer) !important; }
+${DUE}${HAS_MORE}:is(${known.join(', ')})${NAMES_NONE} ${after(MOST)} { display: var(--islands-expected, revert-layer) !important; }
 ${DUE}:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
 }
 ${noticeRoom()}

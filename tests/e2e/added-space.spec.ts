@@ -1,5 +1,5 @@
 /** What the script adds moves nothing and touches nothing, also in a theme with a reset. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
 import { putCart } from './cart.ts';
 import { hold } from './hold.ts';
@@ -202,32 +202,48 @@ function linesOf(element: Locator): Promise<number> {
   });
 }
 
-for (const [place, total, withElement] of [
-  [5, 8, 'its own id'],
-  [26, 30, 'an element with the id'],
+for (const [name, id] of [
+  ['its own id', (at: number) => [`id="conseil-${at}"`, '']],
+  ['the id of an element in it', (at: number) => ['', `id="conseil-${at}"`]],
 ] as const)
-  test(`cards up to the ${place}th, which the address names by ${withElement}, are shown from the first paint on`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 2_000 });
-    const items = Array.from({ length: total }, (_, at) => {
-      const id = at + 1 === place ? 'id="nommee"' : '';
-      const [own, inner] = withElement === 'its own id' ? [id, ''] : ['', id];
-      return `<li data-cards-part="card" ${own}><a href="/" ${inner}>Conseil n° ${at + 1}</a></li>`;
+  test.describe(`cards that the address names by ${name}`, () => {
+    const open = async (page: Page, place: number, total: number) => {
+      await page.setViewportSize({ width: 800, height: 2_000 });
+      const items = Array.from({ length: total }, (_, at) => {
+        const [own, inner] = id(at + 1);
+        return `<li data-cards-part="card" ${own}><a href="/" ${inner}>Conseil n° ${at + 1}</a></li>`;
+      });
+      const run = await hold(page, '**/assets/*.js');
+      await openHtml(
+        page,
+        `<section data-cards='{"first":2}'><ul data-cards-part="list">${items.join('')}</ul><button type="button" data-cards-part="more">Plus</button></section><p>La suite</p>`,
+        { head: RESET, hash: `#conseil-${place}`, waitUntil: 'domcontentloaded' },
+      );
+      await watchLayout(page);
+      return run;
+    };
+
+    test('are shown from the first paint on, with those before them', async ({ page }) => {
+      const run = await open(page, 5, 30);
+      await expect(page.getByRole('listitem')).toHaveCount(5);
+
+      run();
+      await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
+      await shiftsAreSeen(page);
+
+      await expect(page.getByRole('listitem')).toHaveCount(5);
+      expect(await layoutShifts(page)).toEqual([]);
     });
-    const run = await hold(page, '**/assets/*.js');
-    await openHtml(
+
+    test('are shown from the first paint on, also beyond the highest number that CSS knows', async ({
       page,
-      `<section data-cards='{"first":2}'><ul data-cards-part="list">${items.join('')}</ul><button type="button" data-cards-part="more">Plus</button></section><p>La suite</p>`,
-      { head: RESET, hash: '#nommee', waitUntil: 'domcontentloaded' },
-    );
-    await watchLayout(page);
-    await expect(page.getByRole('listitem')).toHaveCount(place);
+    }) => {
+      const run = await open(page, 26, 30);
+      await expect(page.getByRole('link', { name: 'Conseil n° 26' })).toBeVisible();
 
-    run();
-    await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
-    await shiftsAreSeen(page);
+      run();
+      await expect(page.locator('[data-cards]')).toHaveAttribute('data-island-state', 'mounted');
 
-    await expect(page.getByRole('listitem')).toHaveCount(place);
-    expect(await layoutShifts(page)).toEqual([]);
+      await expect(page.getByRole('listitem')).toHaveCount(26);
+    });
   });
