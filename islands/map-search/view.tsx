@@ -25,7 +25,9 @@ export function MapSearchView({ root, parts, signal, report, mapId, search }: Vi
   const { outcome, view } = state;
   const isNarrow = useMediaQuery(NARROW);
   const showsMap = !isNarrow || view === 'map';
-  const showsList = !isNarrow || view === 'list' || !parts.map;
+  /** A message that there are no results is in the list, so the map alone would say nothing. */
+  const hasMessage = outcome.kind !== 'searching' && structuresIn(outcome).length === 0;
+  const showsList = !isNarrow || view === 'list' || !parts.map || hasMessage;
   const isSwitched = isNarrow && parts.map !== undefined;
   const main = isNarrow && view === 'map' ? 'map' : 'title';
   const focusNext = useFocus({ root, parts, signal, state }, main);

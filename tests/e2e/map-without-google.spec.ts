@@ -72,6 +72,26 @@ for (const [state, config] of [
   });
 }
 
+test('in a narrow window, an address that is not found is said, also while the map is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { geocoder: '/geocodage/search' });
+  await searchFor(page, '12 rue de la Paix, 44000 Nantes');
+  await expect(title(page)).toHaveText(/ événements$/);
+  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+
+  await searchFor(page, '12 rue de la Paix, 44000 Nantes', 'Île-de-France');
+
+  await expect(page.getByText('Adresse introuvable.').first()).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await searchFor(page, '12 rue de la Paix, 44000 Nantes');
+  await expect(list(page)).toBeHidden();
+});
+
 test('the geocoder of the config is used for addresses that the completion doesn’t know', async ({
   page,
 }) => {
