@@ -29,9 +29,9 @@ export function firstPaint(): string {
   /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
      whose first condition rules out cards beyond the highest number. */
   const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
+  const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   /* Cards beyond the highest number have a rule of their own, for roots whose number is known. If the address names one
      of them, all are visible until the script has loaded: to look for it from each card would take long on a large page. */
-  const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   return `
 @media screen and (scripting: enabled) {
 :nth-child(-n + ${MOST})[data-cards-part='card']${UNNAMED}:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
