@@ -20,7 +20,7 @@ export const contract = defineContract({
     result: {
       anywhere: true,
       meaning:
-        'The element for the result, inside or outside the form. Without it, the result is at the end of the form, as one more item if the form is a row or a grid.',
+        'The element for the result, inside or outside the form. Without it, the result is at the end of the form, on a line of its own.',
     },
   },
   hooks: {

@@ -10,6 +10,8 @@ interface TestViewProps extends TestModel {
   readonly part: HTMLElement | undefined;
 }
 
+/** In a form that is a row or a grid, what is added has a line of its own. */
+const OWN_LINE = { flexBasis: '100%', gridColumn: '1 / -1' };
 const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 
@@ -24,18 +26,21 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
     event.preventDefault();
     submit(new FormData(form));
   };
+  const isUnavailable = state.kind === 'unavailable';
+  const isAdded = !part && (isUnavailable || hasResult);
+  const style = isAdded ? OWN_LINE : undefined;
   return (
     <>
-      <Bound to={form} on={{ submit: send }} />
+      <Bound to={form} on={{ submit: send }} styles={isAdded ? { 'flex-wrap': 'wrap' } : {}} />
       <Bound to={part} attributes={{ 'aria-busy': state.kind === 'loading' ? 'true' : null }} />
       <BoundEach to={earlier} patch={() => (hasResult ? HIDDEN : SHOWN)} />
       <PartView part={part ?? form}>
-        {state.kind === 'unavailable' && (
-          <p key={state.number} role="alert">
+        {isUnavailable && (
+          <p key={state.number} role="alert" style={style}>
             {texts.unavailable}
           </p>
         )}
-        <div ref={holder} />
+        <div ref={holder} hidden={!hasResult} style={style} />
       </PartView>
     </>
   );

@@ -8,7 +8,7 @@ import { attributeValue } from './rules/attribute-value.ts';
 import { blankJoinedValues } from './rules/blank-joined-values.ts';
 import { config } from './rules/config.ts';
 import { configMismatch } from './rules/config-mismatch.ts';
-import { modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
+import { closedTarget, modalClose, modalHidden, modalName, modalRole } from './rules/dialogs.ts';
 import { fieldName } from './rules/field-name.ts';
 import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
@@ -90,6 +90,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'modal-name': modalName,
   'modal-close': modalClose,
   'modal-hidden': modalHidden,
+  'closed-target': closedTarget,
   'missing-reference': missingReference,
   'wrong-address': all(wrongAddress, unsafeAddress),
   'form-without-action': formWithoutAction,

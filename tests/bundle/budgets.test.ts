@@ -52,7 +52,8 @@ const LATER = [
   [22_000, 'swiper-carousel'],
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
-  [6_200, 'form-help'],
+  /** It keeps the message of a field from parting a row. */
+  [6_280, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */

@@ -1,7 +1,8 @@
 /** Forms that are a row or a grid: what the script adds has a line of its own, and moves nothing at the mount. */
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
-import { openBeforeMount } from './reset-page.ts';
+import { openHtml } from './own-page.ts';
+import { openBeforeMount, RESET } from './reset-page.ts';
 
 const LAYOUTS = {
   'a row': 'display: flex; gap: 1rem; align-items: flex-end',
@@ -39,6 +40,86 @@ for (const [name, layout] of Object.entries(LAYOUTS))
       expect(added?.width).toBe(form?.width);
       expect((await places(page)).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
     });
+
+const ROW = 'display: flex; gap: 1rem; align-items: center';
+const NAME = '<label for="nom">Nom</label><input id="nom" name="nom" required>';
+const TOWN = '<label for="ville">Ville</label><input id="ville" name="ville" required>';
+const SEND = '<button>Envoyer</button>';
+const DIRECT_FIELDS = {
+  'a row of one field': form(ROW, NAME + SEND),
+  'a row of two fields': form(ROW, NAME + TOWN + SEND),
+  'a grid of one field': form('display: grid; grid-template-columns: auto 1fr auto', NAME + SEND),
+  'a row of two fields in the form': form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`),
+  'a row in a row': form(ROW, `<div style="${ROW}">${NAME}</div>${SEND}`),
+} as const;
+
+for (const [name, html] of Object.entries(DIRECT_FIELDS))
+  test(`an error parts nothing in ${name}`, async ({ page }) => {
+    await openHtml(page, html, { head: RESET });
+    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+    const before = await places(page);
+    const names = page.getByLabel('Nom');
+    await names.fill('A');
+    await names.fill('');
+    await names.press('Tab');
+    const error = page.locator('[data-form-part="error"]');
+    await expect(error).toHaveText('« Nom » : remplissez ce champ.');
+
+    const after = await places(page);
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+    const [form, added] = [await page.locator('form').boundingBox(), await error.boundingBox()];
+    expect(added?.width).toBe(form?.width);
+    expect(added?.y).toBeGreaterThan(before[0]?.y ?? Number.NaN);
+  });
+
+test('an error in a grid of labels and fields leaves them in their columns', async ({ page }) => {
+  const html = form('display: grid; grid-template-columns: auto 1fr', NAME + TOWN + SEND);
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  const before = await places(page);
+
+  await page.getByLabel('Nom').press('Enter');
+  const errors = page.locator('[data-form-part="error"]');
+  await expect(errors).toHaveText([/Nom/, /Ville/]);
+
+  expect((await places(page)).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+  const [, town] = await page.locator('input').all();
+  const [first] = await errors.all();
+  const bottom = await first?.evaluate((one) => one.getBoundingClientRect().bottom);
+  const top = await town?.evaluate((one) => one.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom ?? Number.NaN);
+});
+
+for (const [name, roots] of Object.entries({ alone: '', 'with data-form': 'data-form' }))
+  test(`the result of a test that is a row has a line of its own, ${name}`, async ({ page }) => {
+    const run = await openBeforeMount(
+      page,
+      `<form data-fagerstrom ${roots} action="/essai" style="${ROW}">${NAME}${SEND}</form><p id="suite">La suite</p>`,
+    );
+    await watchLayout(page);
+    const before = await places(page);
+
+    run();
+    await expect(page.locator('form')).toHaveAttribute('data-island-state', 'mounted');
+    await shiftsAreSeen(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await places(page)).toEqual(before);
+
+    await page.route('**/api/result-test-fagerstrom?*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h2>Dépendance faible</h2>' }),
+    );
+    await page.getByLabel('Nom').fill('Léa');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    const result = page.getByRole('heading', { name: 'Dépendance faible' });
+    await expect(result).toBeVisible();
+    const [box, added] = [await page.locator('form').boundingBox(), await result.boundingBox()];
+    expect(added?.width).toBe(box?.width);
+    expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
+  });
+
+function form(style: string, content: string): string {
+  return `<form data-form method="post" action="/essai" style="${style}">${content}</form><p id="suite">La suite</p>`;
+}
 
 /** Returns the places of the fields, of the button, and of what follows the form. */
 function places(page: Page): Promise<readonly { x: number; y: number }[]> {

@@ -19,6 +19,9 @@ function filtered(first: number, cards: readonly string[]): string {
   return `<section data-cards='{"first":${first},"filtering":"in-place"}'><form data-cards-part="filters"><input type="checkbox" name="filter[]" value="a" checked aria-label="a"><button>b</button></form><ul data-cards-part="list">${items.join('')}</ul><button data-cards-part="more">c</button></section>`;
 }
 
+const DIALOG =
+  '<dialog data-modal id="d" aria-label="D"><div data-modal-part="panel"><button type="button" data-modal-part="close">x</button></div></dialog>';
+
 const PLANTED: readonly Planted[] = [
   [
     'a misspelt root',
@@ -259,6 +262,24 @@ const PLANTED: readonly Planted[] = [
     ' hidden>\n  <div data-modal-part="panel"',
     '>\n  <div data-modal-part="panel"',
     '23:1 modal-hidden: found neither hidden nor a link: without script, the modal is always visible; add hidden, or add href="#partenaires" to its trigger',
+  ],
+  [
+    'a link to a hidden modal',
+    '<h1>',
+    '<a href="#partenaires" data-modal-open="partenaires">Partenaires</a><h1>',
+    '9:4 closed-target: found a modal with data-modal and hidden: without script, the link leads nowhere; remove hidden, or give the link the address of a page',
+  ],
+  [
+    'a link to a closed dialog',
+    '<h1>',
+    `<a href="#d" data-modal-open="d">D</a>${DIALOG}<h1>`,
+    '9:4 closed-target: found a modal with data-modal on a closed <dialog>: without script, the link leads nowhere; add open, or give the link the address of a page',
+  ],
+  [
+    'an open dialog without a link',
+    '<h1>',
+    `${DIALOG.replace('<dialog', '<dialog open')}<h1>`,
+    '9:1 modal-hidden: found neither hidden nor a link: without script, the modal is always visible; add hidden, or add href="#d" to its trigger',
   ],
   [
     'a div in a paragraph',

@@ -18,7 +18,7 @@ export const contract = defineContract({
     error: {
       many: true,
       meaning:
-        'Shows the message of the field that data-for names. Without it, one is added after the field and its buttons, or after the row (flex or grid) that has only this field.',
+        'Shows the message of the field that data-for names. Without it, one is added after the field and its buttons, or on a line of its own after the row (flex or grid) of the field.',
     },
     hint: {
       meaning:

@@ -1,4 +1,4 @@
-/** Finds modals without what a dialog needs: a role, a name, a close button, and `hidden` until they open. */
+/** Finds modals without what a dialog needs (a role, a name, a close button), and modals that are visible or hidden by mistake. */
 import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';
@@ -60,10 +60,10 @@ export function* modalClose(page: Page): Generator<Problem> {
 
 /** Finds modals that are visible without script. If a link refers to one, that is intended. */
 export function* modalHidden(page: Page): Generator<Problem> {
-  const addresses = page.having('href').map(({ attributes }) => attributes.get('href') ?? '');
+  const addresses = page.having('href').map(addressOf);
   const reached = new Set(addresses.map((address) => decoded(address)));
   for (const { at, contract } of dialogsIn(page)) {
-    if (at.attributes.has('hidden') || at.name === 'dialog' || mayHaveMore(at)) continue;
+    if (reasonOfHiding(at) || mayHaveMore(at)) continue;
     const id = idOf(at, contract);
     if (isKnown(id) ? reached.has(`#${id}`) : !addresses.every(isKnown)) continue;
     yield { ...notHidden(id), at, level: 'warning' };
@@ -78,13 +78,47 @@ function notHidden(id: string): Words {
   };
 }
 
+/** Finds triggers that are links to a modal that nobody sees without script. */
+export function* closedTarget(page: Page): Generator<Problem> {
+  for (const { at: dialog, contract, trigger } of dialogsIn(page)) {
+    const [reason, way] = reasonOfHiding(dialog) ?? [];
+    const id = dialog.attributes.get('id') ?? '';
+    if (!reason || !id || !isKnown(id) || mayHaveMore(dialog)) continue;
+    for (const at of page.having(trigger))
+      if (decoded(addressOf(at)) === `#${id}`)
+        yield {
+          expected: `a visible element with the id "${id}"`,
+          found: `a modal with ${markerOf(contract)} ${reason}`,
+          advice: `without script, the link leads nowhere; ${way}, or give the link the address of a page`,
+          at,
+          attribute: 'href',
+          level: 'warning',
+        };
+  }
+}
+
+/** Returns why the modal is hidden without script, and what shows it; `undefined` if it is visible. */
+function reasonOfHiding({ name, attributes }: Markup): readonly [string, string] | undefined {
+  if (attributes.has('hidden')) return ['and hidden', 'remove hidden'];
+  return name === 'dialog' && !attributes.has('open')
+    ? ['on a closed <dialog>', 'add open']
+    : undefined;
+}
+
+function addressOf({ attributes }: Markup): string {
+  return attributes.get('href') ?? '';
+}
+
 interface Dialog {
   readonly at: Markup;
   readonly contract: Contract;
+  /** The attribute of its triggers, such as `data-modal-open`. */
+  readonly trigger: string;
 }
 
 /** Yields the roots that triggers open. A link or button is no dialog: `modal-on-trigger` reports it. */
 function* dialogsIn(page: Page): Generator<Dialog> {
-  for (const contract of page.vocabulary.opened.values())
-    for (const at of page.having(markerOf(contract))) if (!isTrigger(at)) yield { at, contract };
+  for (const [trigger, contract] of page.vocabulary.opened)
+    for (const at of page.having(markerOf(contract)))
+      if (!isTrigger(at)) yield { at, contract, trigger };
 }

@@ -22,6 +22,8 @@ export interface Marks {
   readonly hasServersWord: (group: FieldGroup) => boolean;
 }
 
+type IsField = FormContext['isField'];
+
 interface MessageSlot {
   readonly element: HTMLElement;
   readonly hadWords: boolean;
@@ -46,7 +48,7 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
     return slot;
   };
   const make = (group: FieldGroup): MessageSlot =>
-    keep(group.fields[0], { element: makeSlot(group, isField), hadWords: false });
+    keep(group.fields[0], { element: makeSlot(group, form, isField), hadWords: false });
   signal.addEventListener('abort', () => {
     for (const { element } of slots.values()) removeMade(element);
   });
@@ -71,10 +73,10 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
 
 /**
  * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
- * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row
- * that has only this field, except in a list or a table.
+ * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row,
+ * except in a list or a table.
  */
-function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTMLElement {
+function makeSlot({ fields }: FieldGroup, form: HTMLFormElement, isField: IsField): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
@@ -83,22 +85,52 @@ function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTML
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else rowAround(lastButtonAfter(label && isBehind ? label : field), isField).after(slot);
+  else
+    place(
+      slot,
+      rowAround(lastButtonAfter(label && isBehind ? label : field), isField),
+      form,
+      isField,
+    );
   return slot;
 }
 
-/** Returns the outermost row around the element that has no other field, or the element itself. */
-function rowAround(element: Element, isField: FormContext['isField']): Element {
+/** Returns the outermost row around the element that the message must not part, or the element itself. */
+function rowAround(element: Element, isField: IsField): Element {
   const { parentElement: parent } = element;
   // The elements of lists and tables may have no other sibling.
-  if (!parent || parent.matches('form, li, dd, dt, td, th') || !isRow(parent)) return element;
-  const fields = [...parent.querySelectorAll('*')].filter(isField);
-  return fields.length > 1 ? element : rowAround(parent, isField);
+  if (!parent || unshadowed(parent).matches('form, li, dd, dt, td, th') || !isRow(parent))
+    return element;
+  const isOneLine = getComputedStyle(parent).flexWrap === 'nowrap' && isFlex(parent);
+  return isOneLine || hasOneField(parent, isField) ? rowAround(parent, isField) : element;
+}
+
+/**
+ * Adds the slot after the element. In a row it has a line of its own. In a form that is a row, this is the last line,
+ * except in a grid with several fields.
+ */
+function place(slot: HTMLElement, after: Element, form: HTMLFormElement, isField: IsField): void {
+  const { parentElement: parent } = after;
+  if (parent && isRow(parent)) {
+    slot.style.flexBasis = '100%';
+    slot.style.gridColumn = '1 / -1';
+  }
+  const isLast = parent === form && isRow(form) && (isFlex(form) || hasOneField(form, isField));
+  if (isLast) unshadowed(form).append(slot);
+  else after.after(slot);
+}
+
+function hasOneField(row: Element, isField: IsField): boolean {
+  return [...unshadowed(row).querySelectorAll('*')].filter(isField).length === 1;
+}
+
+function isFlex(element: Element): boolean {
+  return getComputedStyle(element).display.includes('flex');
 }
 
 function isRow(element: Element): boolean {
   const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element);
-  if (display.includes('flex')) return flexDirection.startsWith('row');
+  if (isFlex(element)) return flexDirection.startsWith('row');
   return display.includes('grid') && gridTemplateColumns.includes(' ');
 }
 
