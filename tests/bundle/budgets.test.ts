@@ -57,7 +57,7 @@ const LATER = [
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */
-  [10_750, 'in-page'],
+  [10_900, 'in-page'],
   [7_600, 'overlay'],
 ] as const;
 

@@ -11,6 +11,7 @@ import type { InstancesOn } from '../../runtime/core/kinds.ts';
 import { logOnce, sentence } from '../../runtime/report/report.ts';
 import { DomCopy } from './dom-copy.ts';
 import { watchForMoves } from './moves.ts';
+import { reportWideRows } from './wide-rows.ts';
 
 const watched = new WeakSet<AbortSignal>();
 
@@ -61,6 +62,7 @@ async function checkPage(vocabulary: Vocabulary): Promise<void> {
       for (const found of find(page))
         if (!found.isReportedByRoot) findings.push({ rule, ...found });
   for (const alike of groupsOf(findings)) report(alike);
+  reportWideRows(vocabulary.roots.values());
   performance.measure('islands:faults', { start });
 }
 

@@ -1,0 +1,46 @@
+/** The report of carousels and paddles that are wider than the window. */
+import { expect, test } from '@playwright/test';
+import { lookedForFaults } from './looked-for-faults.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
+
+const HEAD = `${ISLANDS}<style>body { margin: 0 } .grid { display: grid } li { flex: 0 0 200px }</style>`;
+
+const items = (marker: string) => Array.from({ length: 9 }, (_, at) => `<li ${marker}>${at}</li>`);
+
+const PADDLES = `<ul id="piste" data-paddles-part="track" tabindex="0">${items('').join('')}</ul>`;
+const SLIDES = `<ul id="piste" data-testimonials-part="track" tabindex="0">${items('data-testimonials-part="slide"').join('')}</ul>`;
+
+const ROWS = {
+  'data-paddles': `<div data-paddles>${PADDLES}</div>`,
+  'data-testimonials': `<div data-testimonials><pre>${'x'.repeat(200)}</pre>${SLIDES}</div>`,
+} as const;
+
+for (const [marker, row] of Object.entries(ROWS))
+  test(`${marker} in a grid is reported while it is as wide as all its items`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+
+    await openHtml(page, `<div class="grid">${row}</div>`, { head: HEAD });
+    await lookedForFaults(page);
+
+    const width = await page.locator('#piste').evaluate((one) => one.clientWidth);
+    expect(width).toBeGreaterThan(360);
+    expect(messages).toEqual([
+      `[islands] expected the row of ${marker} to be at most 360 px wide, as the window is, at #piste, found ${width} px: the row does not scroll; give the cell around the root min-width: 0, or its column minmax(0, 1fr).`,
+    ]);
+  });
+
+for (const [marker, row] of Object.entries(ROWS))
+  test(`${marker} in a grid is not reported if its cell may be narrower`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+
+    await openHtml(page, `<div class="grid"><div style="min-width: 0">${row}</div></div>`, {
+      head: HEAD,
+    });
+    await lookedForFaults(page);
+
+    expect(messages).toEqual([]);
+  });
