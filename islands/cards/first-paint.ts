@@ -20,7 +20,7 @@ const DUE = `:is(:root:not([data-islands]) [data-cards]:not([data-island-state])
 export function firstPaint(): string {
   const firsts = Array.from({ length: MOST }, (_, at) => at + 1);
   /* A number in quotes is reported, and the default is used. */
-  const isDefault = `:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "']):not([data-cards-first])`;
+  const isDefault = `[data-cards]:is(:not([data-cards*='"first":']), [data-cards*='"first":"'], [data-cards*='"first": "']):not([data-cards-first])`;
   const known = [isDefault, ...firsts.flatMap(spellings)];
   const roots = [
     [DEFAULT, isDefault] as const,
@@ -28,13 +28,13 @@ export function firstPaint(): string {
   ];
   /* The browser matches every rule against every card at each style update. All numbers are therefore in one rule,
      whose first condition rules out cards beyond the highest number. */
-  const past = roots.map(([first, root]) => `${DUE}${HAS_MORE}${root} ${after(first)}`);
+  const past = roots.map(([first, root]) => `${root} :nth-child(n + ${first + 1})`);
   const allShown = roots.map(([first, root]) => `${root}:not(:has(${after(first)}))`);
   /* Cards beyond the highest number have a rule of their own, for roots whose number is known. If the address names one
      of them, all are visible until the script has loaded: to look for it from each card would take long on a large page. */
   return `
 @media screen and (scripting: enabled) {
-:nth-child(-n + ${MOST})[data-cards-part='card']${UNNAMED}:is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
+:nth-child(-n + ${MOST})[data-cards-part='card']${UNNAMED}:is(${DUE}${HAS_MORE} *):is(${past.join(', ')}) { display: var(--islands-expected, revert-layer) !important; }
 ${DUE}${HAS_MORE}:is(${known.join(', ')})${NAMES_NONE} ${after(MOST)} { display: var(--islands-expected, revert-layer) !important; }
 ${DUE}:is(${allShown.join(', ')}) [data-cards-part='more'] { display: var(--islands-expected, revert-layer) !important; }
 }
