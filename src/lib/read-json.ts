@@ -3,25 +3,22 @@ import { yieldToMain } from './pace.ts';
 
 /**
  * Resolves with the value. Rejects with a `SyntaxError` if it is not JSON, and with the error of the response if
- * that breaks off.
+ * that breaks off. The body is not read as a stream, because Chromium may then call a request aborted that has
+ * ended well: https://github.com/microsoft/playwright/issues/42742
  */
 export async function readJson(response: Response): Promise<unknown> {
-  const reader = response.body?.getReader();
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const decoder = new TextDecoder();
   const list = new GrowingList();
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) break;
-    for (let at = 0; at < value.length; at += BYTES) {
-      list.add(decoder.decode(value.subarray(at, at + BYTES), { stream: true }));
-      while (list.parsePiece()) await yieldToMain();
-    }
+  for (let at = 0; at < bytes.length; at += BYTES) {
+    list.add(decoder.decode(bytes.subarray(at, at + BYTES), { stream: true }));
+    while (list.parsePiece()) await yieldToMain();
   }
   list.add(decoder.decode());
   return list.end();
 }
 
-/** Bytes to decode at a time, since a fast network or a cache may deliver the whole response at once. */
+/** Bytes to decode at a time. */
 const BYTES = 65_536;
 
 /** Characters to parse at a time. A slow phone needs a few milliseconds for them. */

@@ -159,3 +159,20 @@ test('preloads have the nonce that the policy requires', async ({ page }) => {
   );
   expect(messages).toEqual([]);
 });
+
+test('no search is called aborted by the browser', async ({ page }) => {
+  const ended: (string | null)[] = [];
+  const isSearch = (request: Request) => request.url().includes('/structure/search');
+  page.on('requestfailed', (request) => {
+    if (isSearch(request)) ended.push(request.failure()?.errorText ?? 'failed');
+  });
+  page.on('requestfinished', (request) => {
+    if (isSearch(request)) ended.push(null);
+  });
+  // It was so for a third of the searches.
+  for (let times = 1; times <= 6; times += 1) {
+    await page.goto('/pres-de-chez-vous?address=Lyon');
+    await expect.poll(() => ended.length).toBe(times);
+  }
+  expect(ended.filter(Boolean)).toEqual([]);
+});
