@@ -50,7 +50,7 @@ function noticeRoom(): string {
   const submit = `:is(button:not([type]), [type='submit'], [type='image'])`;
   const before = `${DUE}:not([data-cards*='in-place']) form[data-cards-part='filters']:not(:has(${submit}))::before`;
   return `@media (scripting: enabled) {
-${before}, [data-cards-view] { display: block; flex-basis: 100%; min-height: 1lh; }
+${before}, [data-cards-view] { display: block; width: 100%; min-height: 1lh; }
 ${before} { content: '${texts.reloads}'; visibility: hidden; }
 }`;
 }

@@ -11,7 +11,7 @@ interface TestViewProps extends TestModel {
 }
 
 /** In a form that is a row or a grid, what is added has a line of its own. */
-const OWN_LINE = { flexBasis: '100%', gridColumn: '1 / -1' };
+const OWN_LINE = { width: '100%', gridColumn: '1 / -1' };
 const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 
@@ -34,7 +34,8 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
       <Bound to={form} on={{ submit: send }} styles={isAdded ? { 'flex-wrap': 'wrap' } : {}} />
       <Bound to={part} attributes={{ 'aria-busy': state.kind === 'loading' ? 'true' : null }} />
       <BoundEach to={earlier} patch={() => (hasResult ? HIDDEN : SHOWN)} />
-      <PartView part={part ?? form}>
+      {/* Not before the first submit: themes hide an empty result by `:empty`. */}
+      <PartView part={state.kind === 'idle' ? undefined : (part ?? form)}>
         {isUnavailable && (
           <p key={state.number} role="alert" style={style}>
             {texts.unavailable}

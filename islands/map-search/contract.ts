@@ -95,7 +95,8 @@ export const contract = defineContract({
     back: { elements: ['button', 'a'], meaning: 'Leads back to the form.' },
     title: {
       words: true,
-      meaning: 'Shows « N événements », or « Voici la structure la plus proche » for one.',
+      meaning:
+        'Shows « N événements », also for structures without a date, or « Voici la structure la plus proche » for one.',
     },
     list: {
       required: true,
@@ -114,11 +115,16 @@ export const contract = defineContract({
   hooks: {
     '[data-map-search-tools]': 'The row above the list: the switch, "Me localiser".',
     '[data-map-search-switch]': 'The switch between list and map, in narrow viewports.',
+    '[aria-pressed="true"]': 'On the button of the switch whose view is shown.',
     '[data-map-search-distance]': 'The distance of a structure.',
     '[data-map-search-when]': 'The date of an event; its value is `past` for a past one.',
     '[data-map-search-types]': 'The action types of a structure.',
     '[data-map-search-actions]': 'The links of a structure.',
     '[data-map-search-pages]': 'The numbers of the pages.',
+    '[aria-current="page"]': 'On the number of the page that is shown.',
+    '[aria-current="true"]': 'On the row of the selected structure.',
+    '[aria-disabled="true"]':
+      'On "Me localiser" while it works, and on a button that leads to no further page.',
     '[data-map-search-no-map]': 'The message why there is no map, with a link to an external one.',
     '[data-map-search-canvas]': 'The element in which Google draws the map.',
     '[data-map-search-info]': 'The content of a marker’s info window.',

@@ -229,6 +229,10 @@ export const contract = defineContract({
   hooks: {
     '.is-playing': 'On the root and the item of the list that plays.',
     '.is-current': 'On the current item of the list, with `aria-current`.',
+    '[aria-current="true"]': 'On the current item, and on the line of a transcript that is spoken.',
+    '[aria-pressed="true"]':
+      'On the toggle of the automatic sequence, and on the one of descriptions, while it is on.',
+    '[aria-disabled="true"]': 'On the previous or next button if there is no such media.',
     '.player-screen': 'The media element, with everything that lies over it.',
     '.player-play': 'The button over the picture.',
     '.player-icon': 'Its icon.',

@@ -65,7 +65,11 @@ export function PlayerView({ root, config: { options, labels }, parts, player }:
         <Autoplay labels={labels} state={state} turn={() => controller.turnAutoplay()} />
       </InsteadOf>
       <InsteadOf part={parts.playlist}>
-        <Playlist {...{ options, medias, state, controller }} label={labels.autoplayTitle} />
+        <Playlist
+          {...{ options, medias, state, controller }}
+          part={parts.playlist}
+          label={labels.autoplayTitle}
+        />
       </InsteadOf>
     </>
   );

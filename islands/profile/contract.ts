@@ -43,4 +43,5 @@ export const contract = defineContract({
       meaning: 'Submits the picture; disabled until an accepted one is chosen.',
     },
   },
+  hooks: { '[aria-invalid="true"]': 'On the field of the picture, while its file is refused.' },
 });

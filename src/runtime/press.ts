@@ -22,13 +22,20 @@ export function controlAttributes(
  * Called on `keydown`. Space presses the link, without scrolling the page, and only once while the key is held. The
  * browser handles Enter, except on a link without an address.
  */
-export function pressByKey(event: KeyboardEvent): void {
+export function pressByKey(event: KeyPress): void {
   const { currentTarget: link, key } = event;
   if (!isLink(link) || event.defaultPrevented || isModified(event)) return;
   if (key !== ' ' && (key !== 'Enter' || link.hasAttribute('href'))) return;
   event.preventDefault();
   if (!event.repeat) link.click();
 }
+
+/** An event of the browser or of React. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  'currentTarget' | 'defaultPrevented' | 'key' | 'preventDefault' | 'repeat'
+> &
+  Parameters<typeof isModified>[0];
 
 /** Makes the element a control until the signal aborts. Doesn't listen to clicks. */
 export function actAsControl(element: HTMLElement, signal: AbortSignal): void {

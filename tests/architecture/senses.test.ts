@@ -58,7 +58,7 @@ describe('a style', () => {
   });
 
   it('writes no text', () => {
-    const signs = ["''", "'▸ ' / ''", "'▾ ' / ''"];
+    const signs = ["''", "'\\a0'", "'▸ ' / ''", "'▾ ' / ''"];
     // Invisible: it reserves the space of the words that the script will write.
     const unseen = /^'Diapositives? 1 (a \d )?sur ' counter\(islands-slide\)$/;
     const written = rules.flatMap(({ at, body }) =>

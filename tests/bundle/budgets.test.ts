@@ -20,9 +20,10 @@ const STYLESHEET = 5_600;
 const REACT = 61_000;
 const BEHAVIOUR = 1_500;
 const ISLAND = 4_000;
-/** Roots with a larger budget. The first two are small applications. */
+/** Roots with a larger budget. The player and the map search are small applications. */
 const LARGER = new Map([
-  ['player', 8_100],
+  /** Its list has the links and the classes of the server's list. */
+  ['player', 8_450],
   ['map-search', 8_000],
   /** It handles panels that are forms, and panels without a tab. */
   ['tabs', 1_600],
@@ -36,8 +37,8 @@ const LATER = [
   [1_000, 'base'],
   /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
   [8_250, 'engine'],
-  /** It shows a focused element of a row that snaps back. */
-  [4_080, 'site'],
+  /** It shows a focused element of a row that snaps back, and leaves the mobile menu open behind a modal. */
+  [4_090, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
   /** It checks whether the browser sends the form of a button that closes. */
@@ -52,8 +53,8 @@ const LATER = [
   [22_000, 'swiper-carousel'],
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
-  /** It keeps the message of a field from parting a row. */
-  [6_280, 'form-help'],
+  /** It keeps the message of a field from parting a row, and the cells of a grid in their columns. */
+  [6_350, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { CLEANED, KEPT } from '../../src/services/html-cleaner/corpus.ts';
 import { violations } from '../axe.ts';
+import { openHtml } from './own-page.ts';
 
 const API = '**/api/result-test-fagerstrom?*';
 
@@ -107,6 +108,24 @@ test('a button in the result sends nothing, and the form works again', async ({ 
   await submit(page).click();
   await expect(headingIn(page)).toBeFocused();
   expect(asked).toHaveLength(2);
+});
+
+test('a result is empty until the first submit, so a theme can hide it by that', async ({
+  page,
+}) => {
+  await openHtml(
+    page,
+    `<form data-fagerstrom action="/test"><input name="timeFirstCigarette" value="0"><button>Calculer</button>
+    <div data-fagerstrom-part="result"></div></form>`,
+  );
+  await expect(page.locator('form')).toHaveAttribute('data-island-state', 'mounted');
+  const result = page.locator('[data-fagerstrom-part="result"]');
+  await expect(result).toBeEmpty();
+  await expect(page.locator('form > [data-islands-view]:not([role])')).toHaveCount(0);
+
+  await page.route(API, (route) => route.fulfill(asHtml('<h2>Faible</h2>')));
+  await page.getByRole('button', { name: 'Calculer' }).click();
+  await expect(result.getByRole('heading')).toBeFocused();
 });
 
 test('a result may be outside its form', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Forms that are a row or a grid: what the script adds has a line of its own, and moves nothing at the mount. */
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
+import { exampleHtml } from './all-examples.ts';
 import { openHtml } from './own-page.ts';
 import { openBeforeMount, RESET } from './reset-page.ts';
 
@@ -72,23 +73,51 @@ for (const [name, html] of Object.entries(DIRECT_FIELDS))
     expect(added?.y).toBeGreaterThan(before[0]?.y ?? Number.NaN);
   });
 
-test('an error in a grid of labels and fields leaves them in their columns', async ({ page }) => {
-  const html = form('display: grid; grid-template-columns: auto 1fr', NAME + TOWN + SEND);
-  await openHtml(page, html, { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
-  const before = await places(page);
+const GRIDS = {
+  'labels and fields': form('display: grid; grid-template-columns: auto 1fr', NAME + TOWN + SEND),
+  'labels with their fields': form(
+    'display: grid; grid-template-columns: 1fr 1fr',
+    `<label>Nom <input required></label><label>Ville <input required></label>
+    <label>Pays <input></label><label>Rue <input></label>${SEND}`,
+  ),
+  'labels with their fields, in the form': form(
+    '',
+    `<div style="display: grid; grid-template-columns: 1fr 1fr">
+    <label>Nom <input required></label><label>Ville <input required></label></div>${SEND}`,
+  ),
+} as const;
 
-  await page.getByLabel('Nom').press('Enter');
-  const errors = page.locator('[data-form-part="error"]');
-  await expect(errors).toHaveText([/Nom/, /Ville/]);
+for (const [name, html] of Object.entries(GRIDS))
+  test(`errors in a grid of ${name} leave the cells in their columns`, async ({ page }) => {
+    await openHtml(page, html, { head: RESET });
+    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+    const before = await places(page);
 
-  expect((await places(page)).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
-  const [, town] = await page.locator('input').all();
-  const [first] = await errors.all();
-  const bottom = await first?.evaluate((one) => one.getBoundingClientRect().bottom);
-  const top = await town?.evaluate((one) => one.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(bottom ?? Number.NaN);
-});
+    await page.getByLabel('Nom').press('Enter');
+    const errors = page.locator('[data-form-part="error"]');
+    await expect(errors).toHaveText([/Nom/, /Ville/]);
+
+    const after = await places(page);
+    expect(after.map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+    expect(rowsOf(after)).toEqual(rowsOf(before));
+    const [error] = await errors.all();
+    const { width } = (await error?.boundingBox()) ?? {};
+    expect(width).toBe((await page.locator('form').boundingBox())?.width);
+  });
+
+/** In a column, `flex-basis: 100%` would be the height of the form. */
+for (const name of ['form', 'form-full'])
+  test(`in a cell of a grid, the example ${name} stays a column`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    const layout = 'main { display: grid } form { display: flex; flex-direction: column }';
+    const html = `<main>${exampleHtml(name)}</main>`;
+    await openHtml(page, html, { head: `${RESET}<style>${layout}</style>` });
+    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+    await page.getByRole('textbox').first().press('Enter');
+    await expect(page.locator('[data-form-part="error"]').first()).not.toBeEmpty();
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 
 for (const [name, roots] of Object.entries({ alone: '', 'with data-form': 'data-form' }))
   test(`the result of a test that is a row has a line of its own, ${name}`, async ({ page }) => {
@@ -119,6 +148,12 @@ for (const [name, roots] of Object.entries({ alone: '', 'with data-form': 'data-
 
 function form(style: string, content: string): string {
   return `<form data-form method="post" action="/essai" style="${style}">${content}</form><p id="suite">La suite</p>`;
+}
+
+/** Returns for each place how many rows are above it. */
+function rowsOf(all: readonly { y: number }[]): readonly number[] {
+  const rows = [...new Set(all.map(({ y }) => y))].sort((one, other) => one - other);
+  return all.map(({ y }) => rows.indexOf(y));
 }
 
 /** Returns the places of the fields, of the button, and of what follows the form. */

@@ -15,11 +15,11 @@ import { ISLANDS, openHtml } from './own-page.ts';
 const HEAD = `${ISLANDS}<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } button, input, select { font: inherit }</style>`;
 
 /** Expects that neither the page nor the place of what follows changes while the roots are mounted and load data. */
-async function expectStill(page: Page, pageLog: PageLog, html: string): Promise<void> {
+async function expectStill(page: Page, pageLog: PageLog, html: string, theme = ''): Promise<void> {
   await page.addInitScript(startAtOnce, kinds);
   const run = await hold(page, '**/assets/*.js');
   await openHtml(page, `<main>${html}</main><p id="suite">La suite</p>`, {
-    head: HEAD,
+    head: `${HEAD}<style>${theme}</style>`,
     waitUntil: 'domcontentloaded',
   });
   await watchLayout(page);
@@ -27,6 +27,7 @@ async function expectStill(page: Page, pageLog: PageLog, html: string): Promise<
   /** What is out of view may move. */
   const top = () => next.evaluate((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
   const before = await top();
+  const wide = await widthOf(page);
 
   run();
   await allStarted(page, pageLog);
@@ -35,10 +36,50 @@ async function expectStill(page: Page, pageLog: PageLog, html: string): Promise<
   expect(await failedRoots(page)).toEqual([]);
   expect(await layoutShifts(page)).toEqual([]);
   expect(await top()).toBe(before);
+  expect(await widthOf(page)).toBeLessThanOrEqual(wide);
 }
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** What themes do that moved something once, each in a window of this width. */
+const THEMES: Readonly<Record<string, readonly [width: number, css: string]>> = {
+  'a reset, and large controls': [
+    768,
+    `*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }
+    :is(button, .button, input, select) { padding: 0.75rem 1rem; border: 2px solid }`,
+  ],
+  'targets for fingers': [
+    360,
+    `a { display: inline-flex; align-items: center; min-height: 44px } button { min-height: 44px } body { overflow-wrap: anywhere }
+    label { display: grid; gap: 0.5rem } li + li { margin-top: 1rem }`,
+  ],
+  'a root size of 62.5 %, and large margins': [
+    1280,
+    `html { font-size: 62.5% } body { font-size: 1.8rem; line-height: 1.7 } p { margin: 0 0 2em }
+    h2, h3 { margin: 2rem 0; font-size: 3rem } ul { list-style: none; padding: 0 }`,
+  ],
+  'columns in grids': [
+    360,
+    `main, main > * { display: grid; gap: 2rem; min-width: 0 } ul { display: flex; flex-wrap: wrap; gap: 1rem } li { overflow-wrap: anywhere }
+    form { display: flex; flex-direction: column; gap: 1rem } fieldset { display: flex; flex-wrap: wrap; border: 0 }`,
+  ],
+};
 
 /** Without `start`, which is a whole page. */
 const examples = (await listExamples()).filter((name) => name !== 'start');
+
+for (const [theme, [width, css]] of Object.entries(THEMES))
+  test.describe(`with ${theme}`, () => {
+    test.use({ viewport: { width, height: 4000 } });
+
+    for (const name of examples)
+      test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
+        if (name === 'cart') await putCart(page, baseURL, EXAMPLES_CART);
+        await expectStill(page, pageLog, exampleHtml(name), css);
+      });
+  });
 
 for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {

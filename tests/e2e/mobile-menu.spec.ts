@@ -29,6 +29,27 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('stays open behind a modal that a link in it opens, and gets the focus back', async ({
+    page,
+  }) => {
+    await openHtml(
+      page,
+      `<div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">Menu</button>
+      <nav data-mobile-menu-part="panel" aria-label="Menu principal"><a href="/partenaires" data-modal-open="m">Partenaires</a></nav></div>
+      <div data-modal id="m" role="dialog" aria-label="M" hidden><button type="button" data-modal-part="close">Fermer</button></div>`,
+    );
+    await expect(page.locator('[data-modal]')).toHaveAttribute('data-island-state', 'mounted');
+    await toggle(page).tap();
+    const trigger = page.getByRole('button', { name: 'Partenaires' });
+
+    await trigger.tap();
+    await page.getByRole('button', { name: 'Fermer' }).tap();
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('fills the screen; the page behind can’t be scrolled or used', async ({ page }) => {
     await open(page);
     await expect(link(page, 'Conseils')).toBeHidden();

@@ -1,6 +1,7 @@
 /** The list of a player has its final height before the script replaces it, whatever the template writes into it. */
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShifts, watchLayout } from '../sweeps/layout.ts';
+import { exampleHtml } from './all-examples.ts';
 import { hold } from './hold.ts';
 import { ISLANDS, openHtml } from './own-page.ts';
 import { RESET } from './reset-page.ts';
@@ -119,6 +120,84 @@ for (const [theme, css] of [
 
     expect(await heights(page)).toEqual(before);
   });
+
+test.describe('the list of the script', () => {
+  /** Rules for links, and others for buttons. */
+  const css = `.films { padding: 1rem } .films__film { border-top: 1px solid; padding: 0.5rem }
+    .films__lien { display: flex; gap: 1rem; min-height: 44px; padding: 1.5rem } button { padding: 2rem }`;
+
+  const list = (page: Page) => page.getByRole('list');
+
+  async function openList(page: Page, open = openHtml) {
+    const medias = ['respirer.mp4', 'marcher.webm'].map((file) => ({
+      id: file,
+      title: file,
+      media_sources: [{ src: `/media/${file}` }],
+    }));
+    const items = medias.map(
+      ({ id }, at) =>
+        `<li class="films__film"><a class="films__lien${at ? '' : ' is-current'}" href="/media/${id}">${id}</a></li>`,
+    );
+    await open(
+      page,
+      `<section data-player='${JSON.stringify({ medias })}'><div data-player-part="player"><video controls preload="none"></video></div>
+      <div data-player-part="playlist"><ol class="films">${items.join('')}</ol></div></section><p id="suite">La suite</p>`,
+      { head: `${RESET}<style>${css}</style>`, waitUntil: 'domcontentloaded' },
+    );
+  }
+
+  test('has the classes and links of the template’s, so it keeps the height that any theme gives', async ({
+    page,
+  }) => {
+    const run = await hold(page, '**/assets/*.js');
+    await openList(page);
+    const top = () =>
+      page.locator('#suite').evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const before = await top();
+
+    run();
+    await expect(list(page).getByRole('button')).toHaveCount(2);
+
+    expect(await top()).toBe(before);
+    await expect(list(page)).toHaveClass('player-list films');
+    await expect(list(page)).toHaveJSProperty('localName', 'ol');
+    await expect(list(page).getByRole('listitem').first()).toHaveClass('films__film');
+    const [first, second] = await list(page).getByRole('button').all();
+    await expect(first ?? list(page)).toHaveClass('films__lien is-current');
+    await expect(second ?? list(page)).toHaveClass('films__lien');
+  });
+
+  test('plays an item on Space, once, and opens it elsewhere with the Control key', async ({
+    page,
+    context,
+  }) => {
+    await openList(page);
+    const second = list(page).getByRole('button', { name: 'marcher.webm' });
+    await second.press('Space');
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(second).toBeFocused();
+    await expect(page).toHaveURL(/^(?!.*marcher)/);
+
+    const opened = context.waitForEvent('page');
+    await list(page)
+      .getByRole('button', { name: 'respirer.mp4' })
+      .click({ modifiers: ['Control'] });
+    expect((await opened).url()).toMatch(/^about:|respirer\.mp4$/);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('without any margins, nothing for screen readers makes the page wider', async ({ page }) => {
+  const player = exampleHtml('player');
+  await openHtml(page, player, { head: RESET });
+  await expect(page.locator('.player-counter')).toBeVisible();
+
+  const [width, all] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.documentElement.scrollWidth,
+  ]);
+  expect(all).toBe(width);
+});
 
 interface Case {
   readonly what: string;

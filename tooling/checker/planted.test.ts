@@ -864,6 +864,12 @@ const PLANTED: readonly Planted[] = [
     '54:39 mixed-ids: found value="product_2": without script, another one is sent; write value="product_12"',
   ],
   [
+    'a product that is no form',
+    '<h1>',
+    '<div data-cart-button id="product_7"><button type="button" data-cart-button-part="submit">Ajouter</button></div><h1>',
+    '9:6 missing-submit: found <div id="product_7"> without a form: nothing can be sent; write <form>',
+  ],
+  [
     'a quantity that is not marked and has another name',
     'name="quantity" value="1" data-cart-button-part="quantity"',
     'name="nombre"',

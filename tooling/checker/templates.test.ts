@@ -211,7 +211,7 @@ describe('in a template', () => {
     ['a tool whose accordion is in another file', '<button data-tool="42">{{ a }}</button>'],
     [
       'an attribute of a part that an expression names',
-      '<div data-cart-button id="product_1"><button data-cart-button-part="{{ a }}" data-label-add="a">b</button></div>',
+      '<form data-cart-button id="product_1" action="/a"><button data-cart-button-part="{{ a }}" data-label-add="a">b</button></form>',
     ],
     [
       'a media whose player is in another file',

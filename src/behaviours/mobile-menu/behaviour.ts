@@ -10,8 +10,8 @@ import { contract } from './contract.ts';
 /** Up to this viewport width the menu is full-screen. */
 const NARROW = '(max-width: 1099px)';
 
-/** Links that leave the menu. A link with `aria-expanded` is a toggle. */
-const LEADING = 'a[href]:not([aria-expanded])';
+/** Links that leave the menu. A link with `aria-expanded` is a toggle, and a modal opens above the menu. */
+const LEADING = 'a[href]:not([aria-expanded], [data-modal-open], [data-player-modal-open])';
 
 export default defineBehaviour(contract, (root, { parts: { toggle, panel }, signal }) => {
   const narrow = matchMedia(NARROW);

@@ -20,6 +20,7 @@ export const contract = defineContract({
   },
   hooks: {
     '.is-selected': 'On the selected tab, with `aria-selected`.',
+    '[aria-selected="true"]': 'On the selected tab.',
     '[hidden]': 'On the panels of the other tabs.',
   },
 });

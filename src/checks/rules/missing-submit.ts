@@ -1,16 +1,37 @@
-/** Finds forms that must be submitted but have no submit button. */
+/** Finds roots that must be submitted but have no form, or no submit button. */
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
 import { elementsOf } from '../form-elements.ts';
-import { descendantsOf, type Markup } from '../markup.ts';
+import { descendantsOf, isComponent, type Markup, mayHoldMore, tagOf } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { maySend } from '../submits.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
 
 export function* missingSubmit(page: Page): Generator<Problem> {
+  yield* missingForms(page);
   const forms = [...page.vocabulary.roots.values()].flatMap((one) => formsOf(one, page));
   for (const at of new Set(forms))
     if (!maySend(at, page) && !isMeantToSend(at, page)) yield missing(at, page);
+}
+
+function* missingForms(page: Page): Generator<Problem> {
+  for (const [marker, { needsSubmit, elements }] of page.vocabulary.roots)
+    for (const at of needsSubmit && !elements ? page.having(marker) : [])
+      if (!hasForm(at))
+        yield {
+          expected: `${marker} on a <form>, or around one`,
+          found: `${tagOf(at)} without a form`,
+          advice: 'nothing can be sent; write <form>',
+          at,
+          attribute: marker,
+          level: 'error',
+        };
+}
+
+/** Whether there is a form, or may be one, in an expression or a component. A form around the root doesn't count. */
+function hasForm(root: Markup): boolean {
+  const all = [root, ...descendantsOf(root)];
+  return mayHoldMore(root) || all.some((one) => one.name === 'form' || isComponent(one));
 }
 
 /** Returns the elements that the contract wants to be sent. */

@@ -22,7 +22,9 @@ export interface Marks {
   readonly hasServersWord: (group: FieldGroup) => boolean;
 }
 
-type IsField = FormContext['isField'];
+interface PageForm extends Pick<FormContext, 'form' | 'isField'> {
+  readonly bound: ReturnType<typeof bindings>;
+}
 
 interface MessageSlot {
   readonly element: HTMLElement;
@@ -48,7 +50,7 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
     return slot;
   };
   const make = (group: FieldGroup): MessageSlot =>
-    keep(group.fields[0], { element: makeSlot(group, form, isField), hadWords: false });
+    keep(group.fields[0], { element: makeSlot(group, { form, isField, bound }), hadWords: false });
   signal.addEventListener('abort', () => {
     for (const { element } of slots.values()) removeMade(element);
   });
@@ -76,7 +78,7 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
  * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row,
  * except in a list or a table.
  */
-function makeSlot({ fields }: FieldGroup, form: HTMLFormElement, isField: IsField): HTMLElement {
+function makeSlot({ fields }: FieldGroup, page: PageForm): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
@@ -85,42 +87,36 @@ function makeSlot({ fields }: FieldGroup, form: HTMLFormElement, isField: IsFiel
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else
-    place(
-      slot,
-      rowAround(lastButtonAfter(label && isBehind ? label : field), isField),
-      form,
-      isField,
-    );
+  else place(slot, rowAround(lastButtonAfter(label && isBehind ? label : field), page), page);
   return slot;
 }
 
 /** Returns the outermost row around the element that the message must not part, or the element itself. */
-function rowAround(element: Element, isField: IsField): Element {
+function rowAround(element: Element, page: PageForm): Element {
   const { parentElement: parent } = element;
   // The elements of lists and tables may have no other sibling.
   if (!parent || unshadowed(parent).matches('form, li, dd, dt, td, th') || !isRow(parent))
     return element;
-  const isOneLine = getComputedStyle(parent).flexWrap === 'nowrap' && isFlex(parent);
-  return isOneLine || hasOneField(parent, isField) ? rowAround(parent, isField) : element;
+  const isOneLine = isFlex(parent) && getComputedStyle(parent).flexWrap === 'nowrap';
+  return isOneLine || hasOneField(parent, page) ? rowAround(parent, page) : element;
 }
 
 /**
- * Adds the slot after the element. In a row it has a line of its own. In a form that is a row, this is the last line,
- * except in a grid with several fields.
+ * Adds the slot after the element. In a row it has a line of its own: in a form that is a flexbox the last one, in a
+ * grid the next one, while the other cells keep their columns.
  */
-function place(slot: HTMLElement, after: Element, form: HTMLFormElement, isField: IsField): void {
+function place(slot: HTMLElement, after: Element, { form, bound }: PageForm): void {
   const { parentElement: parent } = after;
   if (parent && isRow(parent)) {
-    slot.style.flexBasis = '100%';
+    slot.style.width = '100%';
     slot.style.gridColumn = '1 / -1';
+    if (!isFlex(parent)) bound(parent).apply({ styles: { 'grid-auto-flow': 'dense' } });
   }
-  const isLast = parent === form && isRow(form) && (isFlex(form) || hasOneField(form, isField));
-  if (isLast) unshadowed(form).append(slot);
+  if (parent === form && isRow(form) && isFlex(form)) unshadowed(form).append(slot);
   else after.after(slot);
 }
 
-function hasOneField(row: Element, isField: IsField): boolean {
+function hasOneField(row: Element, { isField }: PageForm): boolean {
   return [...unshadowed(row).querySelectorAll('*')].filter(isField).length === 1;
 }
 
