@@ -11,7 +11,7 @@ interface TestViewProps extends TestModel {
 }
 
 /** In a form that is a row or a grid, what is added has a line of its own. */
-const OWN_LINE = { width: '100%', gridColumn: '1 / -1' };
+const OWN_LINE = { flex: 'none', width: '100%', gridColumn: '1 / -1' };
 const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 

@@ -1,47 +1,11 @@
 /** The examples of the guide and the Twig macros reserve the space of what the script adds, so that nothing below them moves. */
-import { expect, type Page } from '@playwright/test';
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { CALLS, CART, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
 import { hasTwig, render, TWIG_MISSING } from '../../integrations/testing/php.ts';
-import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
-import { kinds } from '../sweeps/pages.ts';
-import { type PageLog, test } from '../sweeps/test.ts';
-import { allStarted, failedRoots, startAtOnce } from '../sweeps/visit.ts';
+import { expectStill } from '../sweeps/still.ts';
+import { test } from '../sweeps/test.ts';
 import { CART as EXAMPLES_CART, exampleHtml } from './all-examples.ts';
 import { putCart } from './cart.ts';
-import { hold } from './hold.ts';
-import { ISLANDS, openHtml } from './own-page.ts';
-
-const HEAD = `${ISLANDS}<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } button, input, select { font: inherit }</style>`;
-
-/** Expects that neither the page nor the place of what follows changes while the roots are mounted and load data. */
-async function expectStill(page: Page, pageLog: PageLog, html: string, theme = ''): Promise<void> {
-  await page.addInitScript(startAtOnce, kinds);
-  const run = await hold(page, '**/assets/*.js');
-  await openHtml(page, `<main>${html}</main><p id="suite">La suite</p>`, {
-    head: `${HEAD}<style>${theme}</style>`,
-    waitUntil: 'domcontentloaded',
-  });
-  await watchLayout(page);
-  const next = page.locator('#suite');
-  /** What is out of view may move. */
-  const top = () => next.evaluate((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
-  const before = await top();
-  const wide = await widthOf(page);
-
-  run();
-  await allStarted(page, pageLog);
-  await shiftsAreSeen(page);
-
-  expect(await failedRoots(page)).toEqual([]);
-  expect(await layoutShifts(page)).toEqual([]);
-  expect(await top()).toBe(before);
-  expect(await widthOf(page)).toBeLessThanOrEqual(wide);
-}
-
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
 
 /** What themes do that moved something once, each in a window of this width. */
 const THEMES: Readonly<Record<string, readonly [width: number, css: string]>> = {

@@ -69,6 +69,9 @@ for (const [theme, head] of [
           expect(await heights(page)).toEqual(before);
           showPictures();
           const pictures = page.locator('.player-list img:visible');
+          await pictures.evaluateAll((all) => {
+            for (const one of all) one.setAttribute('loading', 'eager');
+          });
           const areLoaded = (all: Element[]) =>
             all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
           if (count === 3) await expect.poll(() => pictures.evaluateAll(areLoaded)).toBe(true);

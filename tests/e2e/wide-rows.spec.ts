@@ -10,9 +10,12 @@ const items = (marker: string) => Array.from({ length: 9 }, (_, at) => `<li ${ma
 const PADDLES = `<ul id="piste" data-paddles-part="track" tabindex="0">${items('').join('')}</ul>`;
 const SLIDES = `<ul id="piste" data-testimonials-part="track" tabindex="0">${items('data-testimonials-part="slide"').join('')}</ul>`;
 
+/** In some browsers, a row that scrolls makes its cell no wider. */
+const WIDE = `<pre>${'x'.repeat(200)}</pre>`;
+
 const ROWS = {
-  'data-paddles': `<div data-paddles>${PADDLES}</div>`,
-  'data-testimonials': `<div data-testimonials><pre>${'x'.repeat(200)}</pre>${SLIDES}</div>`,
+  'data-paddles': `<div data-paddles>${WIDE}${PADDLES}</div>`,
+  'data-testimonials': `<div data-testimonials>${WIDE}${SLIDES}</div>`,
 } as const;
 
 /** In a narrow window. Returns the messages on the console, and the width of the row. */

@@ -864,6 +864,12 @@ const PLANTED: readonly Planted[] = [
     '54:39 mixed-ids: found value="product_2": without script, another one is sent; write value="product_12"',
   ],
   [
+    'a part that is a link without an address',
+    '<button type="button" data-cards-part="more">Voir plus</button>',
+    '<a data-cards-part="more">Voir plus</a>',
+    '20:3 link-without-address: found no href: without script, the link leads nowhere; add href="…"',
+  ],
+  [
     'a product that is no form',
     '<h1>',
     '<div data-cart-button id="product_7"><button type="button" data-cart-button-part="submit">Ajouter</button></div><h1>',

@@ -27,12 +27,13 @@ interface SwitchProps extends Pick<ToolbarProps, 'show'> {
 
 function Switch({ view, show }: SwitchProps) {
   return (
-    <fieldset data-map-search-switch="" aria-label={texts.views}>
+    // biome-ignore lint/a11y/useSemanticElements: themes give a fieldset the padding of a form
+    <div data-map-search-switch="" role="group" aria-label={texts.views}>
       {(['list', 'map'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => show(one)}>
           {texts[one]}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -47,19 +47,28 @@ function leadsSomewhere(form: Markup): boolean {
   return [...descendantsOf(form)].some(({ attributes }) => attributes.has('formaction'));
 }
 
-/** Finds links without an address that a behaviour enhances. */
+/** Finds links without an address that a behaviour enhances, and parts that may be links but lead nowhere. */
 export function* linkWithoutAddress(page: Page): Generator<Problem> {
-  for (const [marker, contract] of page.vocabulary.roots)
+  for (const [marker, at] of linksIn(page)) {
+    if (at.name !== 'a' || at.attributes.get('href') || mayHaveMore(at)) continue;
+    yield {
+      expected: `an address on a link with ${marker}`,
+      found: at.attributes.has('href') ? 'href=""' : 'no href',
+      advice: 'without script, the link leads nowhere; add href="…"',
+      at,
+      level: 'warning',
+    };
+  }
+}
+
+function* linksIn(page: Page): Generator<readonly [marker: string, at: Markup]> {
+  for (const [marker, { kind, parts }] of page.vocabulary.roots)
+    if (kind === 'behaviour' && !parts) for (const at of page.having(marker)) yield [marker, at];
+  for (const [marker, { parts = {} }] of page.vocabulary.parts)
     for (const at of page.having(marker)) {
-      const isLink = at.name === 'a' && contract.kind === 'behaviour' && !contract.parts;
-      if (!isLink || at.attributes.get('href') || mayHaveMore(at)) continue;
-      yield {
-        expected: `an address on a link with ${marker}`,
-        found: at.attributes.has('href') ? 'href=""' : 'no href',
-        advice: 'without script, the link leads nowhere; add href="…"',
-        at,
-        level: 'warning',
-      };
+      const part = parts[at.attributes.get(marker) ?? ''];
+      // `unpaired-part` reports those that name another part.
+      if (part?.elements?.includes('a') && !part.names) yield [marker, at];
     }
 }
 

@@ -11,6 +11,8 @@ export const LIMITS = {
     'makes a chunk fail that others import: Firefox remembers this until the page is closed (docs/decisions/0006-a-lost-chunk.md)',
   messages:
     'reads the message about a wrong SRI hash: WebDriver BiDi does not send it to Playwright',
+  blocked:
+    'expects no error: Firefox reports each module that is blocked for its MIME type as an uncaught one',
   frames:
     'clicks in the frame of the catalogue: Playwright’s WebDriver BiDi finds no position in it',
   shifts: 'needs reports of layout shifts, which Firefox does not measure',

@@ -47,7 +47,8 @@ function standInOf(page: Page): void {
   page.touchscreen.tap = async () => cannot('touch');
   /** A window that a click opens may have loaded before Playwright knows of its navigation. */
   page.waitForURL = async (address) => {
-    if (!(address instanceof RegExp)) throw new Error('expected a pattern of an address');
+    if (typeof address !== 'function' && !(address instanceof RegExp))
+      throw new Error('expected a pattern of an address, or a function');
     await expect(page).toHaveURL(address);
   };
   const on = page.on.bind(page);

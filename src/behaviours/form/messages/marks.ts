@@ -108,6 +108,7 @@ function rowAround(element: Element, page: PageForm): Element {
 function place(slot: HTMLElement, after: Element, { form, bound }: PageForm): void {
   const { parentElement: parent } = after;
   if (parent && isRow(parent)) {
+    slot.style.flex = 'none';
     slot.style.width = '100%';
     slot.style.gridColumn = '1 / -1';
     if (!isFlex(parent)) bound(parent).apply({ styles: { 'grid-auto-flow': 'dense' } });

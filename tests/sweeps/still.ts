@@ -1,0 +1,45 @@
+/** Watches whether what follows some HTML stays in its place while the roots in it are mounted. */
+import { expect, type Page } from '@playwright/test';
+import { hold } from '../e2e/hold.ts';
+import { ISLANDS, openHtml } from '../e2e/own-page.ts';
+import { layoutShifts, shiftsAreSeen, watchLayout } from './layout.ts';
+import { kinds } from './pages.ts';
+import type { PageLog } from './test.ts';
+import { allStarted, failedRoots, startAtOnce } from './visit.ts';
+
+const HEAD = `${ISLANDS}<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } button, input, select { font: inherit }</style>`;
+
+/** Expects that neither the page nor the place of what follows changes while the roots are mounted and load data. */
+export async function expectStill(
+  page: Page,
+  pageLog: PageLog,
+  html: string,
+  theme = '',
+): Promise<void> {
+  await page.addInitScript(startAtOnce, kinds);
+  const run = await hold(page, '**/assets/*.js');
+  await openHtml(page, `<main>${html}</main><p id="suite">La suite</p>`, {
+    head: `${HEAD}<style>${theme}</style>`,
+    waitUntil: 'domcontentloaded',
+  });
+  await watchLayout(page);
+  const next = page.locator('#suite');
+  /** What is out of view may move. */
+  const top = () => next.evaluate((one) => Math.min(one.getBoundingClientRect().top, innerHeight));
+  const before = await top();
+  const wide = await widthOf(page);
+
+  run();
+  await allStarted(page, pageLog);
+  await shiftsAreSeen(page);
+
+  expect(await failedRoots(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
+  // Nobody sees a part of a pixel.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  expect(await widthOf(page)).toBeLessThanOrEqual(wide);
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
