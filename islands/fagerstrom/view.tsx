@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OWN_LINE } from '../../src/lib/own-view.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
@@ -10,8 +11,6 @@ interface TestViewProps extends TestModel {
   readonly part: HTMLElement | undefined;
 }
 
-/** In a form that is a row or a grid, what is added has a line of its own. */
-const OWN_LINE = { flex: 'none', width: '100%', gridColumn: '1 / -1' };
 const SHOWN = {};
 const HIDDEN = { attributes: { hidden: true } };
 
@@ -28,7 +27,7 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
   };
   const isUnavailable = state.kind === 'unavailable';
   const isAdded = !part && (isUnavailable || hasResult);
-  const style = isAdded ? OWN_LINE : undefined;
+  const line = isAdded ? { [OWN_LINE]: '' } : {};
   return (
     <>
       <Bound to={form} on={{ submit: send }} styles={isAdded ? { 'flex-wrap': 'wrap' } : {}} />
@@ -37,11 +36,11 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
       {/* Not before the first submit: themes hide an empty result by `:empty`. */}
       <PartView part={state.kind === 'idle' ? undefined : (part ?? form)}>
         {isUnavailable && (
-          <p key={state.number} role="alert" style={style}>
+          <p key={state.number} role="alert" {...line}>
             {texts.unavailable}
           </p>
         )}
-        <div ref={holder} hidden={!hasResult} style={style} />
+        <div ref={holder} hidden={!hasResult} {...line} />
       </PartView>
     </>
   );

@@ -130,6 +130,8 @@ export interface Part {
   readonly scrolls?: true;
   /** Only the script shows the part again if the server hides it. Only the checks use it; not shipped. */
   readonly unhidden?: true;
+  /** The stylesheet hides the part without script. Only the checks use it; not shipped. */
+  readonly scriptOnly?: true;
   /** The attribute, with its value, that selects one of these parts. Only the checks use it; not shipped. */
   readonly selectedBy?: { readonly attribute: string; readonly value: string };
   /** What has no effect without the part. Only the checks use it; not shipped. */

@@ -23,7 +23,7 @@ const ISLAND = 4_000;
 /** Roots with a larger budget. The player and the map search are small applications. */
 const LARGER = new Map([
   /** Its list has the links and the classes of the server's list. */
-  ['player', 8_450],
+  ['player', 8_500],
   ['map-search', 8_000],
   /** It handles panels that are forms, and panels without a tab. */
   ['tabs', 1_600],
@@ -38,7 +38,7 @@ const LATER = [
   /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
   [8_250, 'engine'],
   /** It shows a focused element of a row that snaps back, and leaves the mobile menu open behind a modal. */
-  [4_090, 'site'],
+  [4_120, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
   /** It checks whether the browser sends the form of a button that closes. */

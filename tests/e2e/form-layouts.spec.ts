@@ -61,10 +61,14 @@ const DIRECT_FIELDS = {
   'a grid of one field': form('display: grid; grid-template-columns: auto 1fr auto', NAME + SEND),
   'a row of two fields in the form': form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`),
   'a row in a row': form(ROW, `<div style="${ROW}">${NAME}</div>${SEND}`),
+  'a row in the form that wraps': form(
+    '',
+    `<div style="${ROW}; flex-wrap: wrap">${NAME}${TOWN}${SEND}</div>`,
+  ),
 } as const;
 
 for (const [name, html] of Object.entries(DIRECT_FIELDS))
-  test(`an error parts nothing in ${name}`, async ({ page }) => {
+  test(`an error splits nothing in ${name}`, async ({ page }) => {
     await openHtml(page, html, { head: RESET });
     await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
     const before = await places(page);
@@ -113,6 +117,83 @@ for (const [name, html] of Object.entries(GRIDS))
     const { width } = (await error?.boundingBox()) ?? {};
     expect(width).toBe((await page.locator('form').boundingBox())?.width);
   });
+
+test('errors of one row are after it, in the order of their fields', async ({ page }) => {
+  const html = form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`);
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+
+  await page.getByLabel('Nom').press('Enter');
+
+  await expect(page.locator('form > div ~ [data-form-part="error"]')).toHaveText([/Nom/, /Ville/]);
+});
+
+test('the error of radio buttons in a row is below them', async ({ page }) => {
+  const radios = ['Oui', 'Non'].map(
+    (one) => `<label><input type="radio" name="a" value="${one}" required> ${one}</label>`,
+  );
+  const html = form(
+    '',
+    `<fieldset style="${ROW}; flex-wrap: wrap">${radios.join('')}</fieldset>${SEND}`,
+  );
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  const before = await places(page);
+
+  await page.getByLabel('Oui').press('Enter');
+
+  const error = page.locator('[data-form-part="error"]');
+  await expect(error).toHaveText(/choisissez une réponse/);
+  const after = await places(page);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect((await error.boundingBox())?.y).toBeGreaterThan(after[1]?.y ?? Number.NaN);
+});
+
+test('cells that leave holes in their grid stay in them', async ({ page }) => {
+  const spans = [8, 6, 4].map(
+    (span) => `<label style="grid-column: span ${span}">Champ ${span} <input required></label>`,
+  );
+  const html = form('display: grid; grid-template-columns: repeat(12, 1fr)', spans.join('') + SEND);
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  const before = await places(page);
+
+  await page.getByLabel('Champ 8').press('Enter');
+  await expect(page.locator('[data-form-part="error"]')).toHaveCount(3);
+
+  const after = await places(page);
+  expect(after.map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+  expect(rowsOf(after)).toEqual(rowsOf(before));
+});
+
+test('a grid that flows in columns stays one line', async ({ page }) => {
+  const html = form('display: grid; grid-auto-flow: column; gap: 1rem', NAME + SEND);
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+
+  await page.getByLabel('Nom').fill('A');
+  await page.getByLabel('Nom').fill('');
+  await page.getByLabel('Nom').press('Tab');
+
+  await expect(page.locator('[data-form-part="error"]')).toHaveText(/Nom/);
+  const [field, button] = await places(page);
+  expect(button?.x).toBeGreaterThan(field?.x ?? Number.NaN);
+});
+
+test('an error that the server places in a row stays there', async ({ page }) => {
+  const slot = '<span data-form-part="error" data-for="nom" style="width: 12rem"></span>';
+  await openHtml(page, form(ROW, `${NAME}${slot}${SEND}`), { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  const before = await places(page);
+
+  await page.getByLabel('Nom').fill('A');
+  await page.getByLabel('Nom').fill('');
+  await page.getByLabel('Nom').press('Tab');
+
+  await expect(page.locator('[data-form-part="error"]')).toHaveText(/Nom/);
+  expect((await places(page)).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+  expect((await page.locator('[data-form-part="error"]').boundingBox())?.width).toBe(192);
+});
 
 /** In a column, `flex-basis: 100%` would be the height of the form. */
 for (const name of ['form', 'form-full'])

@@ -267,19 +267,19 @@ const PLANTED: readonly Planted[] = [
     'a link to a hidden modal',
     '<h1>',
     '<a href="#partenaires" data-modal-open="partenaires">Partenaires</a><h1>',
-    '9:4 closed-target: found a modal with data-modal and hidden: without script, the link leads nowhere; remove hidden, or give the link the address of a page',
+    '9:4 closed-target: found a hidden modal with data-modal: without script, the link leads nowhere; remove hidden, or give the link the address of a page',
   ],
   [
     'a link to a closed dialog',
     '<h1>',
     `<a href="#d" data-modal-open="d">D</a>${DIALOG}<h1>`,
-    '9:4 closed-target: found a modal with data-modal on a closed <dialog>: without script, the link leads nowhere; add open, or give the link the address of a page',
+    '9:4 closed-target: found a closed <dialog> with data-modal: without script, the link leads nowhere; add open, or give the link the address of a page',
   ],
   [
     'an open dialog without a link',
     '<h1>',
     `${DIALOG.replace('<dialog', '<dialog open')}<h1>`,
-    '9:1 modal-hidden: found neither hidden nor a link: without script, the modal is always visible; add hidden, or add href="#d" to its trigger',
+    '9:1 modal-hidden: found neither hidden nor a link: without script, the modal is always visible; remove open, or add href="#d" to its trigger',
   ],
   [
     'a div in a paragraph',

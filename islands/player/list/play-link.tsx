@@ -5,17 +5,17 @@ import type { ServerItem } from './server-list.ts';
 
 interface PlayLinkProps {
   readonly server: ServerItem | undefined;
-  /** The classes of the state; empty if the item is not current. */
-  readonly state: string;
+  /** Empty if the item is not current. */
+  readonly stateClasses: string;
   readonly play: () => void;
   readonly children: ReactNode;
 }
 
 /** Renders a link where the server has sent one, because themes give links and buttons different rules. */
-export function PlayLink({ server, state, play, children }: PlayLinkProps) {
+export function PlayLink({ server, stateClasses, play, children }: PlayLinkProps) {
   const attributes = {
-    className: `${server?.innerClass ?? ''} ${state}`.trim() || undefined,
-    'aria-current': state ? ('true' as const) : undefined,
+    className: `${server?.innerClassName ?? ''} ${stateClasses}`.trim() || undefined,
+    'aria-current': stateClasses ? ('true' as const) : undefined,
   };
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event.nativeEvent, event.currentTarget)) return;

@@ -21,7 +21,7 @@ interface PlaylistProps extends Pick<Player, 'medias' | 'state' | 'controller'> 
 
 /** Has the classes and the links of the server's list, so that the theme's rules match both. */
 export function Playlist({ part, options, label, medias, state, controller }: PlaylistProps) {
-  const [{ name: List, className, items }] = useState(() => serverListIn(part));
+  const [{ tag: List, className, items }] = useState(() => serverListIn(part, medias.length));
   const length = useGrowing(medias.length, state.index);
   return (
     // Safari takes a list without bullets for none (https://bugs.webkit.org/show_bug.cgi?id=170179)
@@ -62,7 +62,7 @@ const Item = memo(function Item({ media, server, index, controller, options, mod
     <li className={server?.className}>
       <PlayLink
         server={server}
-        state={isPlaying ? 'is-current is-playing' : isCurrent ? 'is-current' : ''}
+        stateClasses={isPlaying ? 'is-current is-playing' : isCurrent ? 'is-current' : ''}
         play={() => controller.pick(index)}
       >
         <span data-islands-heard="">{isPlaying ? texts.pause : texts.play}</span>

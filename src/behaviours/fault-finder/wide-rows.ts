@@ -7,7 +7,8 @@ import type { Contract } from '../../runtime/contract.ts';
 import { logOnce, sentence } from '../../runtime/report/report.ts';
 
 export function reportWideRows(roots: Iterable<Contract>): void {
-  const width = document.documentElement.clientWidth;
+  // With the scrollbar: a row of 100vw scrolls.
+  const width = innerWidth;
   for (const { name, parts } of roots)
     for (const row of parts?.track ? rowsOf(name) : [])
       if (row.clientWidth > width)

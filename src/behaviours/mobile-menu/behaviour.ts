@@ -10,8 +10,10 @@ import { contract } from './contract.ts';
 /** Up to this viewport width the menu is full-screen. */
 const NARROW = '(max-width: 1099px)';
 
-/** Links that leave the menu. A link with `aria-expanded` is a toggle, and a modal opens above the menu. */
-const LEADING = 'a[href]:not([aria-expanded], [data-modal-open], [data-player-modal-open])';
+/** Links that leave the menu. A link with `aria-expanded` is a toggle. */
+const LEADING = 'a[href]:not([aria-expanded])';
+/** A modal opens above the menu, which stays open. If there is none, the link is followed. */
+const OPENING = '[data-modal-open], [data-player-modal-open]';
 
 export default defineBehaviour(contract, (root, { parts: { toggle, panel }, signal }) => {
   const narrow = matchMedia(NARROW);
@@ -67,9 +69,12 @@ function mountNarrow({ root, toggle, panel }: Menu, signal: AbortSignal): void {
   };
   const parts = { root, toggle, content: panel };
   const disclosure = createDisclosure(parts, signal, { changed, watch: watchOverlays });
-  const closeBehindLink = ({ target }: Event): void => {
+  const closeBehindLink = (event: Event): void => {
+    const { target } = event;
     const link = target instanceof Element && unshadowed(target).closest(LEADING);
-    if (link && unshadowed(panel).contains(link)) disclosure.close();
+    if (!link || !unshadowed(panel).contains(link)) return;
+    if (link.matches(OPENING)) setTimeout(() => event.defaultPrevented || disclosure.close());
+    else disclosure.close();
   };
   signal.addEventListener('abort', () => free());
   /**

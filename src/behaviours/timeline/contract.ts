@@ -13,6 +13,7 @@ export const contract = defineContract({
     },
     more: {
       elements: ['button', 'a'],
+      scriptOnly: true,
       neededBy: {
         part: 'row',
         having: 'hidden',

@@ -66,15 +66,19 @@ export function* modalHidden(page: Page): Generator<Problem> {
     if (reasonOfHiding(at) || mayHaveMore(at)) continue;
     const id = idOf(at, contract);
     if (isKnown(id) ? reached.has(`#${id}`) : !addresses.every(isKnown)) continue;
-    yield { ...notHidden(id), at, level: 'warning' };
+    yield {
+      ...notHidden(id, at.name === 'dialog' ? 'remove open' : 'add hidden'),
+      at,
+      level: 'warning',
+    };
   }
 }
 
-function notHidden(id: string): Words {
+function notHidden(id: string, way: string): Words {
   return {
     expected: 'the attribute hidden, or a link to the modal',
     found: 'neither hidden nor a link',
-    advice: `without script, the modal is always visible; add hidden, or add href="#${id || 'its-id'}" to its trigger`,
+    advice: `without script, the modal is always visible; ${way}, or add href="#${id || 'its-id'}" to its trigger`,
   };
 }
 
@@ -84,11 +88,12 @@ export function* closedTarget(page: Page): Generator<Problem> {
     const [reason, way] = reasonOfHiding(dialog) ?? [];
     const id = dialog.attributes.get('id') ?? '';
     if (!reason || !id || !isKnown(id) || mayHaveMore(dialog)) continue;
+    if (page.withId(id).some((one) => !reasonOfHiding(one))) continue;
     for (const at of page.having(trigger))
       if (decoded(addressOf(at)) === `#${id}`)
         yield {
           expected: `a visible element with the id "${id}"`,
-          found: `a modal with ${markerOf(contract)} ${reason}`,
+          found: `${reason} with ${markerOf(contract)}`,
           advice: `without script, the link leads nowhere; ${way}, or give the link the address of a page`,
           at,
           attribute: 'href',
@@ -99,10 +104,10 @@ export function* closedTarget(page: Page): Generator<Problem> {
 
 /** Returns why the modal is hidden without script, and what shows it; `undefined` if it is visible. */
 function reasonOfHiding({ name, attributes }: Markup): readonly [string, string] | undefined {
-  if (attributes.has('hidden')) return ['and hidden', 'remove hidden'];
-  return name === 'dialog' && !attributes.has('open')
-    ? ['on a closed <dialog>', 'add open']
-    : undefined;
+  const isClosed = name === 'dialog' && !attributes.has('open');
+  if (attributes.has('hidden'))
+    return ['a hidden modal', isClosed ? 'remove hidden and add open' : 'remove hidden'];
+  return isClosed ? ['a closed <dialog>', 'add open'] : undefined;
 }
 
 function addressOf({ attributes }: Markup): string {

@@ -2,7 +2,7 @@
 import type { Contract } from '../../runtime/contract.ts';
 import type { Problem } from '../finding.ts';
 import { elementsOf } from '../form-elements.ts';
-import { descendantsOf, isComponent, type Markup, mayHoldMore, tagOf } from '../markup.ts';
+import { descendantsOf, isComponent, isKnown, type Markup, mayHoldMore, tagOf } from '../markup.ts';
 import type { Page } from '../page.ts';
 import { maySend } from '../submits.ts';
 import { markerOf, partMarkerOf } from '../vocabulary.ts';
@@ -31,7 +31,10 @@ function* missingForms(page: Page): Generator<Problem> {
 /** Whether there is a form, or may be one, in an expression or a component. A form around the root doesn't count. */
 function hasForm(root: Markup): boolean {
   const all = [root, ...descendantsOf(root)];
-  return mayHoldMore(root) || all.some((one) => one.name === 'form' || isComponent(one));
+  return (
+    mayHoldMore(root) ||
+    all.some((one) => one.name === 'form' || isComponent(one) || !isKnown(one.name))
+  );
 }
 
 /** Returns the elements that the contract wants to be sent. */

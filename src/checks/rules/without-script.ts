@@ -49,10 +49,10 @@ function leadsSomewhere(form: Markup): boolean {
 
 /** Finds links without an address that a behaviour enhances, and parts that may be links but lead nowhere. */
 export function* linkWithoutAddress(page: Page): Generator<Problem> {
-  for (const [marker, at] of linksIn(page)) {
+  for (const [attribute, at] of linksIn(page)) {
     if (at.name !== 'a' || at.attributes.get('href') || mayHaveMore(at)) continue;
     yield {
-      expected: `an address on a link with ${marker}`,
+      expected: `an address on a link with ${attribute}`,
       found: at.attributes.has('href') ? 'href=""' : 'no href',
       advice: 'without script, the link leads nowhere; add href="…"',
       at,
@@ -61,14 +61,15 @@ export function* linkWithoutAddress(page: Page): Generator<Problem> {
   }
 }
 
-function* linksIn(page: Page): Generator<readonly [marker: string, at: Markup]> {
+function* linksIn(page: Page): Generator<readonly [attribute: string, at: Markup]> {
   for (const [marker, { kind, parts }] of page.vocabulary.roots)
     if (kind === 'behaviour' && !parts) for (const at of page.having(marker)) yield [marker, at];
   for (const [marker, { parts = {} }] of page.vocabulary.parts)
     for (const at of page.having(marker)) {
       const part = parts[at.attributes.get(marker) ?? ''];
       // `unpaired-part` reports those that name another part.
-      if (part?.elements?.includes('a') && !part.names) yield [marker, at];
+      const isLink = part?.elements?.includes('a') && !part.names && !part.scriptOnly;
+      if (isLink) yield [`${marker}="${at.attributes.get(marker)}"`, at];
     }
 }
 

@@ -1,6 +1,6 @@
 /** Marks a field as valid or invalid: classes, ARIA attributes, and the message in its slot. */
 import { newId } from '../../../lib/new-id.ts';
-import { makeView } from '../../../lib/own-view.ts';
+import { makeView, OWN_LINE, VIEW } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import type { Patch } from '../../../runtime/bind.ts';
 import { bindings } from '../../../runtime/bindings.ts';
@@ -20,10 +20,6 @@ export interface Marks {
   readonly forgetLeft: () => void;
   /** Whether the server has sent a message for the group. */
   readonly hasServersWord: (group: FieldGroup) => boolean;
-}
-
-interface PageForm extends Pick<FormContext, 'form' | 'isField'> {
-  readonly bound: ReturnType<typeof bindings>;
 }
 
 interface MessageSlot {
@@ -50,7 +46,7 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
     return slot;
   };
   const make = (group: FieldGroup): MessageSlot =>
-    keep(group.fields[0], { element: makeSlot(group, { form, isField, bound }), hadWords: false });
+    keep(group.fields[0], { element: makeSlot(group, isField), hadWords: false });
   signal.addEventListener('abort', () => {
     for (const { element } of slots.values()) removeMade(element);
   });
@@ -75,10 +71,10 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
 
 /**
  * Adds a slot for the message. It is at the end of a group, after the label if the field is inside or right before
- * it, or else after the field and its buttons, such as the one that shows a password. It is never a column of a row,
- * except in a list or a table.
+ * it, or else after the field and its buttons, such as the one that shows a password. In a row it has a line of its
+ * own, except in a list or a table.
  */
-function makeSlot({ fields }: FieldGroup, page: PageForm): HTMLElement {
+function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
@@ -87,48 +83,46 @@ function makeSlot({ fields }: FieldGroup, page: PageForm): HTMLElement {
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else place(slot, rowAround(lastButtonAfter(label && isBehind ? label : field), page), page);
+  else placeAfter(rowAround(lastButtonAfter(label && isBehind ? label : field), isField), slot);
+  if (slot.parentElement && isRow(slot.parentElement)) slot.setAttribute(OWN_LINE, '');
   return slot;
 }
 
-/** Returns the outermost row around the element that the message must not part, or the element itself. */
-function rowAround(element: Element, page: PageForm): Element {
+/** Returns the outermost row around the element that the message must not split, or the element itself. */
+function rowAround(element: Element, isField: FormContext['isField']): Element {
   const { parentElement: parent } = element;
   // The elements of lists and tables may have no other sibling.
   if (!parent || unshadowed(parent).matches('form, li, dd, dt, td, th') || !isRow(parent))
     return element;
-  const isOneLine = isFlex(parent) && getComputedStyle(parent).flexWrap === 'nowrap';
-  return isOneLine || hasOneField(parent, page) ? rowAround(parent, page) : element;
+  const { display, flexWrap } = getComputedStyle(parent);
+  const isOneLine = display.includes('flex') && flexWrap === 'nowrap';
+  const fields = [...parent.querySelectorAll('*')].filter(isField);
+  return isOneLine || fields.length === 1 ? rowAround(parent, isField) : element;
 }
 
-/**
- * Adds the slot after the element. In a row it has a line of its own: in a form that is a flexbox the last one, in a
- * grid the next one, while the other cells keep their columns.
- */
-function place(slot: HTMLElement, after: Element, { form, bound }: PageForm): void {
-  const { parentElement: parent } = after;
-  if (parent && isRow(parent)) {
-    slot.style.flex = 'none';
-    slot.style.width = '100%';
-    slot.style.gridColumn = '1 / -1';
-    if (!isFlex(parent)) bound(parent).apply({ styles: { 'grid-auto-flow': 'dense' } });
-  }
-  if (parent === form && isRow(form) && isFlex(form)) unshadowed(form).append(slot);
-  else after.after(slot);
+/** Adds the slot after the element and its messages. In a row, adds it after the line of the element. */
+function placeAfter(element: Element, slot: HTMLElement): void {
+  const { parentElement: parent } = element;
+  const isInRow = parent !== null && isRow(parent);
+  const { bottom } = element.getBoundingClientRect();
+  const isBefore = (one: Element): boolean =>
+    one.matches(`[${VIEW}][data-form-part=error]`) ||
+    (isInRow && one.getBoundingClientRect().top < bottom);
+  let last = element;
+  while (last.nextElementSibling && isBefore(last.nextElementSibling))
+    last = last.nextElementSibling;
+  last.after(slot);
 }
 
-function hasOneField(row: Element, { isField }: PageForm): boolean {
-  return [...unshadowed(row).querySelectorAll('*')].filter(isField).length === 1;
-}
-
-function isFlex(element: Element): boolean {
-  return getComputedStyle(element).display.includes('flex');
-}
-
+/** Whether the children of the element are side by side. */
 function isRow(element: Element): boolean {
-  const { display, flexDirection, gridTemplateColumns } = getComputedStyle(element);
-  if (isFlex(element)) return flexDirection.startsWith('row');
-  return display.includes('grid') && gridTemplateColumns.includes(' ');
+  const { display, flexDirection, gridAutoFlow, gridTemplateColumns } = getComputedStyle(element);
+  if (display.includes('flex')) return flexDirection.startsWith('row');
+  return (
+    display.includes('grid') &&
+    gridTemplateColumns.includes(' ') &&
+    !gridAutoFlow.includes('column')
+  );
 }
 
 /** Returns the last of the buttons that follow the element and submit nothing, or the element if there is none. */

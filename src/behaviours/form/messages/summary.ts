@@ -3,7 +3,7 @@
  * fields, gets the focus, and links to each invalid field. A corrected field is removed from it.
  */
 import { newId } from '../../../lib/new-id.ts';
-import { makeView } from '../../../lib/own-view.ts';
+import { makeView, OWN_LINE } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { focusOn } from '../../../runtime/focus.ts';
 import type { Field } from '../fields/field-groups.ts';
@@ -64,6 +64,7 @@ function makeBox() {
   const list = document.createElement('ul');
   title.id = newId('summary');
   box.dataset.formView = 'summary';
+  box.setAttribute(OWN_LINE, '');
   box.setAttribute('role', 'group');
   box.tabIndex = -1;
   box.setAttribute('aria-labelledby', title.id);
