@@ -35,10 +35,10 @@ const ALONE = ['base', 'report', 'answer-faults'];
 /** Chunks that are shared or requested later. Each budget is a little above the current size. */
 const LATER = [
   [1_000, 'base'],
-  /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. */
-  [8_250, 'engine'],
+  /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. Hidden buttons keep their space. */
+  [8_300, 'engine'],
   /** It shows a focused element of a row that snaps back, and leaves the mobile menu open behind a modal. */
-  [4_120, 'site'],
+  [4_140, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
   /** It checks whether the browser sends the form of a button that closes. */
@@ -54,7 +54,7 @@ const LATER = [
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
   /** It keeps the message of a field from parting a row, and the cells of a grid in their columns. */
-  [6_350, 'form-help'],
+  [6_400, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */

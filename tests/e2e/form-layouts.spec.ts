@@ -195,6 +195,28 @@ test('an error that the server places in a row stays there', async ({ page }) =>
   expect((await page.locator('[data-form-part="error"]').boundingBox())?.width).toBe(192);
 });
 
+test('a form without a required field has no empty hint, which would add a gap', async ({
+  page,
+}) => {
+  const field = '<label>Courriel <input type="email" value="a@b.fr"></label>';
+  const run = await openBeforeMount(page, form('display: grid; gap: 20px', field + SEND));
+  await watchLayout(page);
+  const before = await places(page);
+
+  run();
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await page.getByLabel('Courriel').focus();
+  await page.getByLabel('Courriel').fill('c@d.fr');
+  await shiftsAreSeen(page);
+
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(await places(page)).toEqual(before);
+  await expect(page.locator('[data-form-part="hint"]')).toHaveCount(0);
+
+  await page.getByLabel('Courriel').fill('a');
+  await expect(page.locator('[data-form-part="hint"]')).toContainText('Courriel');
+});
+
 /** In a column, `flex-basis: 100%` would be the height of the form. */
 for (const name of ['form', 'form-full'])
   test(`in a cell of a grid, the example ${name} stays a column`, async ({ page }) => {

@@ -11,12 +11,12 @@ import { putCart } from './cart.ts';
 const THEMES: Readonly<Record<string, readonly [width: number, css: string]>> = {
   'a reset, and large controls': [
     768,
-    `*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }
+    `*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box } [hidden] { display: none }
     :is(button, .button, input, select) { padding: 0.75rem 1rem; border: 2px solid }`,
   ],
   'targets for fingers': [
     360,
-    `a { display: inline-flex; align-items: center; min-height: 44px } button { min-height: 44px } body { overflow-wrap: anywhere }
+    `a { display: inline-flex; align-items: center; min-height: 44px } button { min-height: 44px }
     label { display: grid; gap: 0.5rem } li + li { margin-top: 1rem }`,
   ],
   'a root size of 62.5 %, and large margins': [
@@ -26,7 +26,7 @@ const THEMES: Readonly<Record<string, readonly [width: number, css: string]>> = 
   ],
   'columns in grids': [
     360,
-    `main, main > * { display: grid; gap: 2rem; min-width: 0 } ul { display: flex; flex-wrap: wrap; gap: 1rem } li { overflow-wrap: anywhere }
+    `main, main > * { display: grid; gap: 2rem; min-width: 0 } ul { display: flex; flex-wrap: wrap; gap: 1rem }
     form { display: flex; flex-direction: column; gap: 1rem } fieldset { display: flex; flex-wrap: wrap; border: 0 }`,
   ],
 };

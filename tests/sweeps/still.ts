@@ -7,7 +7,7 @@ import { kinds } from './pages.ts';
 import type { PageLog } from './test.ts';
 import { allStarted, failedRoots, startAtOnce } from './visit.ts';
 
-const HEAD = `${ISLANDS}<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } button, input, select { font: inherit }</style>`;
+const HEAD = `${ISLANDS}<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif; overflow-wrap: anywhere } button, input, select { font: inherit }</style>`;
 
 /** Expects that neither the page nor the place of what follows changes while the roots are mounted and load data. */
 export async function expectStill(

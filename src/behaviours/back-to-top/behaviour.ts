@@ -4,6 +4,7 @@ import { unshadowed } from '../../lib/unshadowed.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { hiddenInPlace } from '../../runtime/hidden-in-place.ts';
 import { whenClicked } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 
@@ -16,7 +17,7 @@ export default defineBehaviour(contract, (root, { signal }) => {
     const isStaying = isDue || unshadowed(root).contains(document.activeElement);
     if (isStaying === isShown) return;
     isShown = isStaying;
-    binding.apply({ attributes: { hidden: !isShown } });
+    binding.apply(hiddenInPlace(root, !isShown));
   };
   const follow = () => show(scrollY > innerHeight);
   const leave = () => {

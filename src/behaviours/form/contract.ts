@@ -22,7 +22,7 @@ export const contract = defineContract({
     },
     hint: {
       meaning:
-        'Says near the submit button what is missing, with links to the fields. Without it, one is added at the end of the form.',
+        'Says near the submit button what is missing, with links to the fields. Without it, one is added at the end of the form: at once if a field is required, otherwise when it has something to say.',
     },
   },
   attributes: {

@@ -3,6 +3,7 @@ import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { hiddenInPlace } from '../../runtime/hidden-in-place.ts';
 import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { roomBeside } from './room.ts';
@@ -17,12 +18,13 @@ export default defineBehaviour(contract, (_root, { parts, signal }) => {
   const show = () => {
     const room = roomBeside(track);
     const useful = paddles.filter(({ side }) => room[side]);
-    for (const { binding } of useful) binding?.apply({ attributes: { hidden: false } });
+    for (const { element, binding } of useful)
+      if (element) binding?.apply(hiddenInPlace(element, false));
     for (const paddle of paddles) {
-      if (useful.includes(paddle)) continue;
-      if (paddle.element === document.activeElement)
-        focusOn(useful[0]?.element ?? track, { signal });
-      paddle.binding?.apply({ attributes: { hidden: true } });
+      const { element, binding } = paddle;
+      if (!element || useful.includes(paddle)) continue;
+      if (element === document.activeElement) focusOn(useful[0]?.element ?? track, { signal });
+      binding?.apply(hiddenInPlace(element, true));
     }
   };
 

@@ -4,6 +4,7 @@ import { whenContentChanges } from '../../lib/size-changes.ts';
 import { defineBehaviour } from '../../runtime/behaviour.ts';
 import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
+import { hiddenInPlace } from '../../runtime/hidden-in-place.ts';
 import { whenPressed } from '../../runtime/press.ts';
 import { contract } from './contract.ts';
 import { texts } from './texts.ts';
@@ -16,8 +17,10 @@ export default defineBehaviour(contract, (root, { parts: { text, toggle }, signa
 
   const show = (isCut: boolean) => {
     place.apply({ classes: { 'is-open': isOpen } });
+    const { attributes, ...patch } = hiddenInPlace(toggle, !isCut);
     button.apply({
-      attributes: { 'aria-expanded': isOpen, hidden: !isCut },
+      ...patch,
+      attributes: { ...attributes, 'aria-expanded': isOpen },
       ...(isOpen && { text: toggle.dataset.labelOpen || texts.close }),
     });
   };

@@ -3,6 +3,7 @@
  * `disabled`.
  */
 import { bind } from '../../runtime/bind.ts';
+import { hiddenInPlace } from '../../runtime/hidden-in-place.ts';
 import { whenPressed } from '../../runtime/press.ts';
 import { texts } from './texts.ts';
 
@@ -26,8 +27,8 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   return {
     /** Shows the position `at`, from 0 to `last`. If there is only one position, the buttons are hidden. */
     show(at: number, last: number, inView: string): void {
-      back({ 'aria-disabled': at === 0, hidden: last === 0 });
-      on({ 'aria-disabled': at === last, hidden: last === 0 });
+      back(at === 0, last === 0);
+      on(at === last, last === 0);
       words?.apply({ text: inView });
     },
     /** Calls `move` for each press, and at once for presses from before Swiper loaded. */
@@ -38,14 +39,16 @@ export function controlsOf({ previous, next, pagination }: ControlParts, signal:
   };
 }
 
-/** Returns a function that applies attributes to the button. A button without an accessible name also gets one. */
+/** Returns a function that shows the state of the button. A button without an accessible name also gets one. */
 function buttonOf(button: HTMLElement | undefined, name: string, signal: AbortSignal) {
   if (!button) return () => {};
   const binding = bind(button, signal);
   const isNamed = button.matches('[aria-label], [aria-labelledby], [title]') || hasWords(button);
   const label = isNamed ? {} : { 'aria-label': name };
-  return (attributes: Readonly<Record<string, boolean>>) =>
-    binding.apply({ attributes: { ...label, ...attributes } });
+  return (isAtEnd: boolean, isHidden: boolean) => {
+    const { attributes, ...patch } = hiddenInPlace(button, isHidden);
+    binding.apply({ ...patch, attributes: { ...label, ...attributes, 'aria-disabled': isAtEnd } });
+  };
 }
 
 /** Whether the element has text for screen readers, or an image with alternative text. */

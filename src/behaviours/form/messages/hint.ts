@@ -52,6 +52,7 @@ export function makeHint(
     takeFocus,
     show(pieces, fields) {
       const text = sentenceOf(pieces);
+      if (text && !hint.isConnected) unshadowed(context.form).append(hint);
       const isSame = text === before && fields.every((field, at) => field === fieldsBefore[at]);
       if (!isSame) write(pieces, fields);
       before = text;
@@ -83,11 +84,12 @@ function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
   return words;
 }
 
+/** Makes the hint. It is in the form at once if its space is reserved: in a grid, an empty one would add a gap. */
 function makePlace({ form, signal }: FormContext): HTMLElement {
   const hint = makeView('span');
   hint.dataset.formPart = 'hint';
   hint.setAttribute(OWN_LINE, '');
-  unshadowed(form).append(hint);
+  if (unshadowed(form).querySelector(':required')) unshadowed(form).append(hint);
   signal.addEventListener('abort', () => hint.remove());
   return hint;
 }
