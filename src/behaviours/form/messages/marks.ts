@@ -7,6 +7,7 @@ import { bindings } from '../../../runtime/bindings.ts';
 import { describedBy, describedWithout } from '../../../runtime/described-by.ts';
 import type { Field, FieldGroup } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
+import { isRow } from './row.ts';
 
 export interface Mark {
   /** The message; empty if the field is valid. */
@@ -112,17 +113,6 @@ function placeAfter(element: Element, slot: HTMLElement): void {
   while (last.nextElementSibling && isBefore(last.nextElementSibling))
     last = last.nextElementSibling;
   last.after(slot);
-}
-
-/** Whether the children of the element are side by side. */
-function isRow(element: Element): boolean {
-  const { display, flexDirection, gridAutoFlow, gridTemplateColumns } = getComputedStyle(element);
-  if (display.includes('flex')) return flexDirection.startsWith('row');
-  return (
-    display.includes('grid') &&
-    gridTemplateColumns.includes(' ') &&
-    !gridAutoFlow.includes('column')
-  );
 }
 
 /** Returns the last of the buttons that follow the element and submit nothing, or the element if there is none. */

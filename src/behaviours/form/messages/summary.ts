@@ -9,6 +9,7 @@ import { focusOn } from '../../../runtime/focus.ts';
 import type { Field } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
 import type { FieldLinks } from './field-links.ts';
+import { isRow } from './row.ts';
 import { texts } from './texts.ts';
 
 export interface Fault {
@@ -43,6 +44,7 @@ export function makeSummary({ form, signal, submits }: FormContext, links: Field
   return {
     open(faults) {
       write(faults);
+      box.toggleAttribute(OWN_LINE, isRow(form));
       unshadowed(form).prepend(box);
       focusOn(box);
     },
@@ -64,7 +66,6 @@ function makeBox() {
   const list = document.createElement('ul');
   title.id = newId('summary');
   box.dataset.formView = 'summary';
-  box.setAttribute(OWN_LINE, '');
   box.setAttribute('role', 'group');
   box.tabIndex = -1;
   box.setAttribute('aria-labelledby', title.id);
