@@ -34,7 +34,7 @@ const RULES: readonly (readonly string[])[] = [
   [
     'body { line-height: 1.2 }',
     'body { line-height: 1.75 }',
-    'body { font-size: 20px }',
+    'body { font-size: 18px }',
     'html { font-size: 62.5% } body { font-size: 1.8rem }',
   ],
   [

@@ -60,5 +60,10 @@ export const DIFFERENCES: readonly Difference[] = [
     limit: 'blocked',
   },
   { file: 'outlines.spec.ts', title: /in a long list/, limit: 'sizes' },
+  {
+    file: 'player-space.spec.ts',
+    title: /opens it elsewhere with the Control key/,
+    limit: 'windows',
+  },
   { file: 'profile-picture.spec.ts', title: /may be dropped and pasted/, limit: 'events' },
 ];
