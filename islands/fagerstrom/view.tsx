@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { OWN_LINE } from '../../src/lib/own-view.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { Bound, BoundEach } from '../../src/runtime/react/bound.tsx';
 import { PartView } from '../../src/runtime/react/part-view.tsx';
@@ -27,7 +26,7 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
   };
   const isUnavailable = state.kind === 'unavailable';
   const isAdded = !part && (isUnavailable || hasResult);
-  const line = isAdded ? { [OWN_LINE]: '' } : {};
+  const line = isAdded ? '' : undefined;
   return (
     <>
       <Bound to={form} on={{ submit: send }} styles={isAdded ? { 'flex-wrap': 'wrap' } : {}} />
@@ -36,11 +35,11 @@ export function TestView({ form, part, state, hasResult, holder, submit }: TestV
       {/* Not before the first submit: themes hide an empty result by `:empty`. */}
       <PartView part={state.kind === 'idle' ? undefined : (part ?? form)}>
         {isUnavailable && (
-          <p key={state.number} role="alert" {...line}>
+          <p key={state.number} role="alert" data-islands-line={line}>
             {texts.unavailable}
           </p>
         )}
-        <div ref={holder} hidden={!hasResult} {...line} />
+        <div ref={holder} hidden={!hasResult} data-islands-line={line} />
       </PartView>
     </>
   );

@@ -6,12 +6,6 @@
 /** The attribute that marks them. */
 export const VIEW = 'data-islands-view';
 
-/**
- * The attribute of those that have a line of their own in a row or a grid, whatever size the theme gives all its
- * children. `base.css` has the rule.
- */
-export const OWN_LINE = 'data-islands-line';
-
 const made = new WeakSet<Element>();
 
 /** Returns a new element with the mark. */

@@ -1,5 +1,5 @@
 /** Forms that are a row or a grid: what the script adds has a line of its own, and moves nothing at the mount. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layoutShifts, shiftsAreSeen, watchLayout } from '../sweeps/layout.ts';
 import { exampleHtml } from './all-examples.ts';
 import { openHtml } from './own-page.ts';
@@ -69,13 +69,9 @@ const DIRECT_FIELDS = {
 
 for (const [name, html] of Object.entries(DIRECT_FIELDS))
   test(`an error splits nothing in ${name}`, async ({ page }) => {
-    await openHtml(page, html, { head: RESET });
-    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+    await openForm(page, html);
     const before = await places(page);
-    const names = page.getByLabel('Nom');
-    await names.fill('A');
-    await names.fill('');
-    await names.press('Tab');
+    await leaveEmpty(page.getByLabel('Nom'));
     const error = page.locator('[data-form-part="error"]');
     await expect(error).toHaveText('« Nom » : remplissez ce champ.');
 
@@ -102,8 +98,7 @@ const GRIDS = {
 
 for (const [name, html] of Object.entries(GRIDS))
   test(`errors in a grid of ${name} leave the cells in their columns`, async ({ page }) => {
-    await openHtml(page, html, { head: RESET });
-    await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+    await openForm(page, html);
     const before = await places(page);
 
     await page.getByLabel('Nom').press('Enter');
@@ -120,8 +115,7 @@ for (const [name, html] of Object.entries(GRIDS))
 
 test('errors of one row are after it, in the order of their fields', async ({ page }) => {
   const html = form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`);
-  await openHtml(page, html, { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await openForm(page, html);
 
   await page.getByLabel('Nom').press('Enter');
 
@@ -136,8 +130,7 @@ test('the error of radio buttons in a row is below them', async ({ page }) => {
     '',
     `<fieldset style="${ROW}; flex-wrap: wrap">${radios.join('')}</fieldset>${SEND}`,
   );
-  await openHtml(page, html, { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await openForm(page, html);
   const before = await places(page);
 
   await page.getByLabel('Oui').press('Enter');
@@ -154,8 +147,7 @@ test('cells that leave holes in their grid stay in them', async ({ page }) => {
     (span) => `<label style="grid-column: span ${span}">Champ ${span} <input required></label>`,
   );
   const html = form('display: grid; grid-template-columns: repeat(12, 1fr)', spans.join('') + SEND);
-  await openHtml(page, html, { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await openForm(page, html);
   const before = await places(page);
 
   await page.getByLabel('Champ 8').press('Enter');
@@ -168,12 +160,9 @@ test('cells that leave holes in their grid stay in them', async ({ page }) => {
 
 test('a grid that flows in columns stays one line', async ({ page }) => {
   const html = form('display: grid; grid-auto-flow: column; gap: 1rem', NAME + SEND);
-  await openHtml(page, html, { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await openForm(page, html);
 
-  await page.getByLabel('Nom').fill('A');
-  await page.getByLabel('Nom').fill('');
-  await page.getByLabel('Nom').press('Tab');
+  await leaveEmpty(page.getByLabel('Nom'));
 
   await expect(page.locator('[data-form-part="error"]')).toHaveText(/Nom/);
   const [field, button] = await places(page);
@@ -182,13 +171,10 @@ test('a grid that flows in columns stays one line', async ({ page }) => {
 
 test('an error that the server places in a row stays there', async ({ page }) => {
   const slot = '<span data-form-part="error" data-for="nom" style="width: 12rem"></span>';
-  await openHtml(page, form(ROW, `${NAME}${slot}${SEND}`), { head: RESET });
-  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+  await openForm(page, form(ROW, `${NAME}${slot}${SEND}`));
   const before = await places(page);
 
-  await page.getByLabel('Nom').fill('A');
-  await page.getByLabel('Nom').fill('');
-  await page.getByLabel('Nom').press('Tab');
+  await leaveEmpty(page.getByLabel('Nom'));
 
   await expect(page.locator('[data-form-part="error"]')).toHaveText(/Nom/);
   expect((await places(page)).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
@@ -257,6 +243,18 @@ for (const [name, roots] of Object.entries({ alone: '', 'with data-form': 'data-
     expect(added?.width).toBe(box?.width);
     expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
   });
+
+async function openForm(page: Page, html: string): Promise<void> {
+  await openHtml(page, html, { head: RESET });
+  await expect(page.locator('form')).toHaveAttribute('data-form-state', 'mounted');
+}
+
+/** Types into the field, empties it, and leaves it. */
+async function leaveEmpty(field: Locator): Promise<void> {
+  await field.fill('A');
+  await field.fill('');
+  await field.press('Tab');
+}
 
 function form(style: string, content: string): string {
   return `<form data-form method="post" action="/essai" style="${style}">${content}</form><p id="suite">La suite</p>`;

@@ -2,9 +2,8 @@
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { CALLS, CART, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
 import { hasTwig, render, TWIG_MISSING } from '../../integrations/testing/php.ts';
-import { expectStill } from '../sweeps/still.ts';
+import { expectExampleStill, expectStill } from '../sweeps/still.ts';
 import { test } from '../sweeps/test.ts';
-import { CART as EXAMPLES_CART, exampleHtml } from './all-examples.ts';
 import { putCart } from './cart.ts';
 
 /** What themes do that moved something once, each in a window of this width. */
@@ -40,8 +39,7 @@ for (const [theme, [width, css]] of Object.entries(THEMES))
 
     for (const name of examples)
       test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
-        if (name === 'cart') await putCart(page, baseURL, EXAMPLES_CART);
-        await expectStill(page, pageLog, exampleHtml(name), css);
+        await expectExampleStill({ page, pageLog, baseURL }, name, css);
       });
   });
 
@@ -51,8 +49,7 @@ for (const width of [360, 1280])
 
     for (const name of examples)
       test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
-        if (name === 'cart') await putCart(page, baseURL, EXAMPLES_CART);
-        await expectStill(page, pageLog, exampleHtml(name));
+        await expectExampleStill({ page, pageLog, baseURL }, name);
       });
 
     for (const root of Object.keys(CALLS))

@@ -131,7 +131,7 @@ test.describe('the list of the script', () => {
 
   const list = (page: Page) => page.getByRole('list');
 
-  async function openList(page: Page, open = openHtml) {
+  async function openList(page: Page) {
     const medias = ['respirer.mp4', 'marcher.webm'].map((file) => ({
       id: file,
       title: file,
@@ -141,7 +141,7 @@ test.describe('the list of the script', () => {
       ({ id }, at) =>
         `<li class="films__film"><a class="films__lien${at ? '' : ' is-current'}" href="/media/${id}">${id}</a></li>`,
     );
-    await open(
+    await openHtml(
       page,
       `<section data-player='${JSON.stringify({ medias })}'><div data-player-part="player"><video controls preload="none"></video></div>
       <div data-player-part="playlist"><ol class="films">${items.join('')}</ol></div></section><p id="suite">La suite</p>`,

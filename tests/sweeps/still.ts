@@ -1,5 +1,7 @@
 /** Watches whether what follows some HTML stays in its place while the roots in it are mounted. */
 import { expect, type Page } from '@playwright/test';
+import { CART, exampleHtml } from '../e2e/all-examples.ts';
+import { putCart } from '../e2e/cart.ts';
 import { hold } from '../e2e/hold.ts';
 import { ISLANDS, openHtml } from '../e2e/own-page.ts';
 import { layoutShifts, shiftsAreSeen, watchLayout } from './layout.ts';
@@ -38,6 +40,22 @@ export async function expectStill(
   // Nobody sees a part of a pixel.
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
   expect(await widthOf(page)).toBeLessThanOrEqual(wide);
+}
+
+/** Expects the same of an example of the guide. */
+export async function expectExampleStill(
+  { page, pageLog, baseURL }: Visit,
+  name: string,
+  theme = '',
+): Promise<void> {
+  if (name === 'cart') await putCart(page, baseURL, CART);
+  await expectStill(page, pageLog, exampleHtml(name), theme);
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly pageLog: PageLog;
+  readonly baseURL: string | undefined;
 }
 
 function widthOf(page: Page): Promise<number> {

@@ -5,9 +5,7 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { listExamples } from '../../fixtures/site/examples.ts';
-import { CART, exampleHtml } from '../e2e/all-examples.ts';
-import { putCart } from '../e2e/cart.ts';
-import { expectStill } from './still.ts';
+import { expectExampleStill } from './still.ts';
 import { test } from './test.ts';
 
 const THEMES = Number(process.env.THEMES ?? 1);
@@ -100,9 +98,8 @@ themes.forEach(({ width, rules }, at) => {
 
     for (const name of examples)
       test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
-        if (name === 'cart') await putCart(page, baseURL, CART);
         const css = rules.filter(Boolean).join('\n');
-        await test.step(css, () => expectStill(page, pageLog, exampleHtml(name), css));
+        await test.step(css, () => expectExampleStill({ page, pageLog, baseURL }, name, css));
       });
   });
 });

@@ -1,8 +1,6 @@
 /** Shows the row of a product while it is in the cart, and a note in its place after it was removed. */
-
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { OWN_LINE } from '../../../src/lib/own-view.ts';
 import { focusOn } from '../../../src/runtime/focus.ts';
 import { texts as quantityTexts } from '../../../src/ui/quantity/texts.ts';
 import type { CartModel } from '../effects.ts';
@@ -81,7 +79,7 @@ function Note({ line: { row, name }, undo, box }: NoteProps) {
         {texts.undo}
       </button>
       {isRefused ? (
-        <span data-islands-quantity="refusal" {...{ [OWN_LINE]: '' }}>
+        <span data-islands-quantity="refusal" data-islands-line="">
           {quantityTexts.notStored}
         </span>
       ) : null}

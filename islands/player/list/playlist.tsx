@@ -52,8 +52,8 @@ interface ItemProps {
 }
 
 /**
- * Renders the same link or button in all states, so that it keeps the focus. Only changed items render again. The mark of the
- * item that plays replaces its duration, so that the item gets no further line.
+ * Renders the same link or button in all states, so that it keeps the focus. Only changed items render again. The
+ * mark of the item that plays replaces its duration, so that the item gets no further line.
  */
 const Item = memo(function Item({ media, server, index, controller, options, mode }: ItemProps) {
   const isPlaying = mode === 'playing';

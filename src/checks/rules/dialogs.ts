@@ -1,4 +1,7 @@
-/** Finds modals without what a dialog needs (a role, a name, a close button), and modals that are visible or hidden by mistake. */
+/**
+ * Finds modals without what a dialog needs (a role, a name, a close button), and modals that are visible or hidden by
+ * mistake.
+ */
 import { decoded } from '../../lib/decoded.ts';
 import { closeFault, nameFault, roleFault } from '../../lib/dialog-faults.ts';
 import type { Contract } from '../../runtime/contract.ts';

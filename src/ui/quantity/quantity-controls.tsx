@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { dispatchChange } from '../../lib/dispatch-change.ts';
-import { OWN_LINE } from '../../lib/own-view.ts';
 import type { Patch } from '../../runtime/bind.ts';
 import { describedBy } from '../../runtime/described-by.ts';
 import { Bound } from '../../runtime/react/bound.tsx';
@@ -65,7 +64,7 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
       aria-live={kind === 'described' ? 'off' : undefined}
       data-islands-quantity={isRefusal(kind) ? 'refusal' : 'message'}
       data-islands-announcer={kind === 'heard' ? '' : undefined}
-      {...(sentence && kind !== 'heard' && { [OWN_LINE]: '' })}
+      data-islands-line={sentence && kind !== 'heard' ? '' : undefined}
     >
       {sentence ? <span key={turn}>{sentence}</span> : null}
     </span>

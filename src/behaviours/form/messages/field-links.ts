@@ -25,7 +25,7 @@ export function makeFieldLinks({ signal }: FormContext): FieldLinks {
       const link = document.createElement('a');
       link.href = `#${encoded(idOf(field))}`;
       link.textContent = words;
-      // Many themes make all links as high as a finger. In a sentence, they would part its lines.
+      // Many themes make all links as high as a finger. In a sentence, such links would make its lines taller.
       link.style.display = 'inline';
       link.addEventListener('click', (event) => {
         if (opensElsewhere(event, link)) return;

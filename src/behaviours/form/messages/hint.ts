@@ -1,7 +1,7 @@
 /** The hint near the submit button says which fields are missing. It is a tab stop, with links to the fields. */
 
 import { newId } from '../../../lib/new-id.ts';
-import { makeView, OWN_LINE } from '../../../lib/own-view.ts';
+import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { bind } from '../../../runtime/bind.ts';
 import { focusOn } from '../../../runtime/focus.ts';
@@ -88,7 +88,7 @@ function makeWords(hint: HTMLElement, signal: AbortSignal): HTMLElement {
 function makePlace({ form, signal }: FormContext): HTMLElement {
   const hint = makeView('span');
   hint.dataset.formPart = 'hint';
-  hint.setAttribute(OWN_LINE, '');
+  hint.dataset.islandsLine = '';
   if (unshadowed(form).querySelector(':required')) unshadowed(form).append(hint);
   signal.addEventListener('abort', () => hint.remove());
   return hint;

@@ -1,6 +1,6 @@
 /** Marks a field as valid or invalid: classes, ARIA attributes, and the message in its slot. */
 import { newId } from '../../../lib/new-id.ts';
-import { makeView, OWN_LINE, VIEW } from '../../../lib/own-view.ts';
+import { makeView, VIEW } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import type { Patch } from '../../../runtime/bind.ts';
 import { bindings } from '../../../runtime/bindings.ts';
@@ -85,7 +85,7 @@ function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTML
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
   else placeAfter(rowAround(lastButtonAfter(label && isBehind ? label : field), isField), slot);
-  if (slot.parentElement && isRow(slot.parentElement)) slot.setAttribute(OWN_LINE, '');
+  if (slot.parentElement && isRow(slot.parentElement)) slot.dataset.islandsLine = '';
   return slot;
 }
 

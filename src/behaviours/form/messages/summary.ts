@@ -3,7 +3,7 @@
  * fields, gets the focus, and links to each invalid field. A corrected field is removed from it.
  */
 import { newId } from '../../../lib/new-id.ts';
-import { makeView, OWN_LINE } from '../../../lib/own-view.ts';
+import { makeView } from '../../../lib/own-view.ts';
 import { unshadowed } from '../../../lib/unshadowed.ts';
 import { focusOn } from '../../../runtime/focus.ts';
 import type { Field } from '../fields/field-groups.ts';
@@ -44,7 +44,7 @@ export function makeSummary({ form, signal, submits }: FormContext, links: Field
   return {
     open(faults) {
       write(faults);
-      box.toggleAttribute(OWN_LINE, isRow(form));
+      box.toggleAttribute('data-islands-line', isRow(form));
       unshadowed(form).prepend(box);
       focusOn(box);
     },
