@@ -10,7 +10,7 @@ import { putCart } from './cart.ts';
 const THEMES: Readonly<Record<string, readonly [width: number, css: string]>> = {
   'a reset, and large controls': [
     768,
-    `*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box } [hidden] { display: none }
+    `*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box } [hidden] { display: none !important }
     :is(button, .button, input, select) { padding: 0.75rem 1rem; border: 2px solid }`,
   ],
   'targets for fingers': [

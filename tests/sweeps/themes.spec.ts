@@ -22,6 +22,7 @@ const RULES: readonly (readonly string[])[] = [
     'img, video, audio, svg, canvas { display: block; max-width: 100% }',
     'img, video { max-width: 100%; height: auto }',
     '[hidden] { display: none }',
+    '[hidden] { display: none !important }',
   ],
   [
     'button { font: inherit; color: inherit; background: none; border: 0 }',
