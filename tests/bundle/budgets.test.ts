@@ -54,7 +54,7 @@ const LATER = [
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
   /** It keeps the message of a field from parting a row, and the cells of a grid in their columns. */
-  [6_400, 'form-help'],
+  [6_500, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */

@@ -113,14 +113,23 @@ for (const [name, html] of Object.entries(GRIDS))
     expect(width).toBe((await page.locator('form').boundingBox())?.width);
   });
 
-test('errors of one row are after it, in the order of their fields', async ({ page }) => {
-  const html = form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`);
-  await openForm(page, html);
+for (const [which, ...visited] of [
+  ['after a submit'],
+  ['after visits in their order', 'Nom', 'Ville'],
+  ['after visits in another order', 'Ville', 'Nom'],
+] as const)
+  test(`errors of one row are after it, in the order of their fields: ${which}`, async ({
+    page,
+  }) => {
+    const html = form('', `<div style="${ROW}">${NAME}${TOWN}${SEND}</div>`);
+    await openForm(page, html);
 
-  await page.getByLabel('Nom').press('Enter');
+    for (const name of visited) await leaveEmpty(page.getByLabel(name));
+    if (visited.length === 0) await page.getByLabel('Nom').press('Enter');
 
-  await expect(page.locator('form > div ~ [data-form-part="error"]')).toHaveText([/Nom/, /Ville/]);
-});
+    const errors = page.locator('form > div ~ [data-form-part="error"]');
+    await expect(errors).toHaveText([/Nom/, /Ville/]);
+  });
 
 test('the error of radio buttons in a row is below them', async ({ page }) => {
   const radios = ['Oui', 'Non'].map(

@@ -46,8 +46,15 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
     if (!slot.element.id) bound(slot.element).apply({ attributes: { id: newId('form') } });
     return slot;
   };
-  const make = (group: FieldGroup): MessageSlot =>
-    keep(group.fields[0], { element: makeSlot(group, isField), hadWords: false });
+  const make = (group: FieldGroup): MessageSlot => {
+    const [field] = group.fields;
+    const fields: readonly Element[] = [...unshadowed(form).elements];
+    const isLater = (message: Element) =>
+      [...slots].some(
+        ([one, { element }]) => element === message && fields.indexOf(one) > fields.indexOf(field),
+      );
+    return keep(field, { element: makeSlot(group, { isField, isLater }), hadWords: false });
+  };
   signal.addEventListener('abort', () => {
     for (const { element } of slots.values()) removeMade(element);
   });
@@ -75,7 +82,7 @@ export function makeMarks({ form, isField, signal }: FormContext): Marks {
  * it, or else after the field and its buttons, such as the one that shows a password. In a row it has a line of its
  * own, except in a list or a table.
  */
-function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTMLElement {
+function makeSlot({ fields }: FieldGroup, { isField, isLater }: Surroundings): HTMLElement {
   const [field] = fields;
   const group = field.type === 'radio' ? field.closest('fieldset, [role=radiogroup]') : null;
   const label = field.labels?.[0];
@@ -84,9 +91,18 @@ function makeSlot({ fields }: FieldGroup, isField: FormContext['isField']): HTML
   slot.dataset.formPart = 'error';
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
-  else placeAfter(rowAround(lastButtonAfter(label && isBehind ? label : field), isField), slot);
+  else {
+    const row = rowAround(lastButtonAfter(label && isBehind ? label : field), isField);
+    placeAfter(row, slot, isLater);
+  }
   if (slot.parentElement && isRow(slot.parentElement)) slot.dataset.islandsLine = '';
   return slot;
+}
+
+/** What a new slot has to know of the form. */
+interface Surroundings extends Pick<FormContext, 'isField'> {
+  /** Whether it is the message of a field that comes later. */
+  readonly isLater: (message: Element) => boolean;
 }
 
 /** Returns the outermost row around the element that the message must not split, or the element itself. */
@@ -101,13 +117,15 @@ function rowAround(element: Element, isField: FormContext['isField']): Element {
   return isOneLine || fields.length === 1 ? rowAround(parent, isField) : element;
 }
 
-/** Adds the slot after the element and its messages. In a row, adds it after the line of the element. */
-function placeAfter(element: Element, slot: HTMLElement): void {
+/**
+ * Adds the slot after the element and the messages of earlier fields. In a row, adds it after the line of the element.
+ */
+function placeAfter(element: Element, slot: HTMLElement, isLater: Surroundings['isLater']): void {
   const { parentElement: parent } = element;
   const isInRow = parent !== null && isRow(parent);
   const { bottom } = element.getBoundingClientRect();
   const isBefore = (one: Element): boolean =>
-    one.matches(`[${VIEW}][data-form-part=error]`) ||
+    (one.matches(`[${VIEW}][data-form-part=error]`) && !isLater(one)) ||
     (isInRow && one.getBoundingClientRect().top < bottom);
   let last = element;
   while (last.nextElementSibling && isBefore(last.nextElementSibling))
