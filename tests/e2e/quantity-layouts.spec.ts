@@ -111,6 +111,37 @@ test('− and + are below their field in a very narrow window', async ({ page })
   expect(steppers?.y).toBeGreaterThanOrEqual((field?.y ?? Infinity) + (field?.height ?? Infinity));
 });
 
+for (const [layout, css] of [
+  ['a row', 'display: flex; gap: .75rem'],
+  ['a row with a field that grows', 'display: flex } input { flex: 1'],
+  ['a row that wraps', 'display: flex; flex-wrap: wrap; gap: .75rem'],
+  ['a column', 'display: flex; flex-direction: column; align-items: start'],
+  ['a grid of two columns', 'display: grid; grid-template-columns: auto 1fr; gap: .75rem'],
+] as const)
+  test(`a refused quantity has a line of its own, and moves nothing in ${layout}`, async ({
+    page,
+  }) => {
+    const release = await openBeforeMount(
+      page,
+      `${THEME}<style>form { width: 32rem; ${css} }</style>
+      <form data-cart-button id="product_1" action="/panier" method="post" data-name="Guide">${IN_LABEL}<button data-cart-button-part="submit">Ajouter</button></form>`,
+    );
+    release();
+    await expect(page.locator('[data-islands-quantity="steppers"]')).toBeVisible();
+    const before = await boxesOf(page);
+
+    await page.getByRole('spinbutton').fill('77');
+    await page.getByRole('spinbutton').press('Enter');
+
+    const refusal = page.getByRole('status').filter({ hasText: '50' });
+    await expect(refusal).toBeVisible();
+    expect(await boxesOf(page)).toEqual(before);
+    const { y = Number.NaN, width } = (await refusal.boundingBox()) ?? {};
+    expect(width).toBe(32 * 16 - 2);
+    for (const [, top = 0, , height = 0] of before.flat())
+      expect(y).toBeGreaterThanOrEqual(top + height - 1);
+  });
+
 /** Returns the boxes of the fields and of the submit buttons. */
 function boxesOf(page: Page) {
   return page.locator('form').evaluateAll((forms) =>

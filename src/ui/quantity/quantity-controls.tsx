@@ -23,19 +23,25 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
   const { field, answer } = props;
   const id = useId();
   const canStep = field && field.type !== 'hidden' && !field.readOnly && !field.disabled;
+  const part = field ? (field.closest('label') ?? field) : props.otherwise;
+  const row = part?.parentElement ?? undefined;
   return (
     <>
       <Bound to={field} {...(field && markOf(field, id, answer))} />
-      <PartView
-        part={field ? (field.closest('label') ?? field) : props.otherwise}
-        as="span"
-        place="after"
-      >
+      {/* A row wraps while it has a message, which has a line of its own (`base.css`). */}
+      <Bound to={row} styles={isVisible(answer) ? WRAPPED : {}} />
+      <PartView part={part} as="span" place="after">
         {canStep ? <Steppers {...props} field={field} /> : null}
         <Message id={id} {...answer} />
       </PartView>
     </>
   );
+}
+
+const WRAPPED = { 'flex-wrap': 'wrap' };
+
+function isVisible({ kind, sentence }: Pick<FieldAnswer, 'kind' | 'sentence'>): boolean {
+  return sentence !== '' && kind !== 'heard';
 }
 
 /**
@@ -64,7 +70,7 @@ function Message({ id, kind, sentence, turn }: FieldAnswer & { id: string }) {
       aria-live={kind === 'described' ? 'off' : undefined}
       data-islands-quantity={isRefusal(kind) ? 'refusal' : 'message'}
       data-islands-announcer={kind === 'heard' ? '' : undefined}
-      data-islands-line={sentence && kind !== 'heard' ? '' : undefined}
+      data-islands-line={isVisible({ kind, sentence }) ? '' : undefined}
     >
       {sentence ? <span key={turn}>{sentence}</span> : null}
     </span>
