@@ -58,18 +58,38 @@ function setAttribute(element: HTMLElement, name: string, value: Value): void {
  * this, the browser's own spelling stays: https://dom.spec.whatwg.org/#concept-dtl-update,
  * https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block
  */
-function keepingSource(source: HTMLElement, attribute: string, { read, write }: Access): Access {
-  const sent = unshadowed(source).getAttribute(attribute);
+function keepingSource(
+  source: HTMLElement,
+  attribute: 'class' | 'style',
+  { read, write }: Access,
+): Access {
+  const known = sources[attribute].get(source);
+  const found = unshadowed(source).getAttribute(attribute);
+  const kept = known?.written === found ? known : { sent: found, written: found };
+  sources[attribute].set(source, kept);
+  const { sent } = kept;
   const meant = meaningOf(attribute, sent);
   return {
     read,
     write: (element, value) => {
       write(element, value);
       const left = unshadowed(element).getAttribute(attribute);
-      if (left === sent || meaningOf(attribute, left) !== meant) return;
-      setAttribute(element, attribute, sent);
+      if (left !== sent && meaningOf(attribute, left) === meant)
+        setAttribute(element, attribute, sent);
+      kept.written = unshadowed(element).getAttribute(attribute);
     },
   };
+}
+
+/** The attributes as the server sent them, and as a binding wrote them last: the next one finds what the first found. */
+const sources = {
+  class: new WeakMap<HTMLElement, Source>(),
+  style: new WeakMap<HTMLElement, Source>(),
+} as const;
+
+interface Source {
+  readonly sent: string | null;
+  written: string | null;
 }
 
 /** Returns a normalised form of the attribute. Two sources with the same meaning give the same text. */

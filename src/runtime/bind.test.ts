@@ -26,6 +26,16 @@ describe('binding an element of the server', () => {
     ['words where there were none', '<p><svg></svg></p>', { text: 'Fermer' }],
     ['a custom property', '<p></p>', { styles: { '--level': '2' } }],
     ['a style beside others', '<p style="color:red;  top: 0"></p>', { styles: { '--level': '2' } }],
+    [
+      'two styles where there were none',
+      '<p></p>',
+      { styles: { '--level': '2', visibility: 'visible' } },
+    ],
+    [
+      'two classes beside others',
+      '<p class="a  b"></p>',
+      { classes: { 'is-open': true, 'is-valid': true } },
+    ],
   ])('changes %s and restores it byte for byte', (_, html, patch) => {
     const bound = element(html);
     const before = bound.outerHTML;
