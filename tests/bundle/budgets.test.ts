@@ -41,8 +41,8 @@ const LATER = [
   [4_140, 'site'],
   [1_700, 'cart-store'],
   [3_720, 'adapter'],
-  /** It checks whether the browser sends the form of a button that closes. */
-  [3_350, 'dialog'],
+  /** It checks whether the browser sends the form of a button that closes, and shows what a framework hides. */
+  [3_450, 'dialog'],
   [4_000, 'above'],
   [2_300, 'forms'],
   [2_800, 'content'],
@@ -54,7 +54,7 @@ const LATER = [
   [12_500, 'map-canvas'],
   [12_500, 'html-purifier'],
   /** It keeps the message of a field from parting a row, and the cells of a grid in their columns. */
-  [6_500, 'form-help'],
+  [6_600, 'form-help'],
   [2_500, 'city-combobox'],
   [2_200, 'in-words'],
   /** It is only loaded for debugging, when the page is idle, so it may be large. */
