@@ -82,6 +82,37 @@ for (const [name, html] of Object.entries(DIRECT_FIELDS))
     expect(added?.y).toBeGreaterThan(before[0]?.y ?? Number.NaN);
   });
 
+for (const alignment of ['end', 'center', 'baseline'])
+  for (const width of [360, 1280])
+    test(`an error in a cell of a row leaves the button beside it in its place: ${alignment}, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const row = `display: flex; gap: 1rem; align-items: ${alignment}`;
+      await openForm(page, form(row, `<div style="flex: 1">${NAME}</div>${SEND}`));
+      const before = await places(page);
+
+      await leaveEmpty(page.getByLabel('Nom'));
+
+      const error = page.locator('[data-form-part="error"]');
+      await expect(error).toHaveText(/Nom/);
+      expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
+      expect((await error.boundingBox())?.width).toBe(
+        (await page.locator('form').boundingBox())?.width,
+      );
+    });
+
+test('an error in a cell of a row that is aligned at the top stays in its cell', async ({
+  page,
+}) => {
+  const cells = [NAME, TOWN].map((field) => `<div style="flex: 1">${field}</div>`);
+  await openForm(page, form('display: flex; gap: 1rem', cells.join('')));
+
+  await leaveEmpty(page.getByLabel('Nom'));
+
+  await expect(page.locator('form > div:first-child > [data-form-part="error"]')).toHaveText(/Nom/);
+});
+
 const GRIDS = {
   'labels and fields': form('display: grid; grid-template-columns: auto 1fr', NAME + TOWN + SEND),
   'labels with their fields': form(

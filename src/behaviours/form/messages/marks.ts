@@ -7,7 +7,7 @@ import { bindings } from '../../../runtime/bindings.ts';
 import { describedBy, describedWithout } from '../../../runtime/described-by.ts';
 import type { Field, FieldGroup } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
-import { isRow } from './row.ts';
+import { isAlignedRow, isRow } from './row.ts';
 
 export interface Mark {
   /** The message; empty if the field is valid. */
@@ -92,8 +92,8 @@ function makeSlot({ fields }: FieldGroup, { isField, isLater }: Surroundings): H
   slot.dataset.for = nameOf(field);
   if (group) group.append(slot);
   else {
-    const row = rowAround(lastButtonAfter(label && isBehind ? label : field), isField);
-    placeAfter(row, slot, isLater);
+    const last = lastButtonAfter(label && isBehind ? label : field);
+    placeAfter(rowAround(cellOf(last, isField), isField), slot, isLater);
   }
   if (slot.parentElement && isRow(slot.parentElement)) slot.dataset.islandsLine = '';
   return slot;
@@ -105,16 +105,35 @@ interface Surroundings extends Pick<FormContext, 'isField'> {
   readonly isLater: (message: Element) => boolean;
 }
 
+/**
+ * Returns the cell with the element if it has no other field, and the message in it would move what is beside the cell.
+ * Otherwise, returns the element itself.
+ */
+function cellOf(element: Element, isField: FormContext['isField']): Element {
+  let cell = element;
+  for (;;) {
+    const { parentElement: parent } = cell;
+    if (!parent || unshadowed(cell).matches(ENDS) || fieldsIn(cell, isField).length > 1)
+      return element;
+    if (isRow(parent)) return isAlignedRow(parent) ? cell : element;
+    cell = parent;
+  }
+}
+
+/** The elements of lists and tables may have no other sibling. */
+const ENDS = 'form, li, dd, dt, td, th';
+
+function fieldsIn(element: Element, isField: FormContext['isField']): readonly Element[] {
+  return [...element.querySelectorAll('*')].filter(isField);
+}
+
 /** Returns the outermost row around the element that the message must not split, or the element itself. */
 function rowAround(element: Element, isField: FormContext['isField']): Element {
   const { parentElement: parent } = element;
-  // The elements of lists and tables may have no other sibling.
-  if (!parent || unshadowed(parent).matches('form, li, dd, dt, td, th') || !isRow(parent))
-    return element;
+  if (!parent || unshadowed(parent).matches(ENDS) || !isRow(parent)) return element;
   const { display, flexWrap } = getComputedStyle(parent);
   const isOneLine = display.includes('flex') && flexWrap === 'nowrap';
-  const fields = [...parent.querySelectorAll('*')].filter(isField);
-  return isOneLine || fields.length === 1 ? rowAround(parent, isField) : element;
+  return isOneLine || fieldsIn(parent, isField).length === 1 ? rowAround(parent, isField) : element;
 }
 
 /**
