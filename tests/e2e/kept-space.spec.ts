@@ -2,8 +2,9 @@
 import { listExamples } from '../../fixtures/site/examples.ts';
 import { CALLS, CART, useOf, VARIABLES } from '../../integrations/testing/cases.ts';
 import { hasTwig, render, TWIG_MISSING } from '../../integrations/testing/php.ts';
-import { expectExampleStill, expectStill } from '../sweeps/still.ts';
+import { ALL_IN_VIEW, EXAMPLE_PAGES, expectExamplesStill, expectStill } from '../sweeps/still.ts';
 import { test } from '../sweeps/test.ts';
+import { exampleHtml } from './all-examples.ts';
 import { putCart } from './cart.ts';
 
 /** What themes do that moved something once, each in a window of this width. */
@@ -35,11 +36,11 @@ const examples = (await listExamples()).filter((name) => name !== 'start');
 
 for (const [theme, [width, css]] of Object.entries(THEMES))
   test.describe(`with ${theme}`, () => {
-    test.use({ viewport: { width, height: 4000 } });
+    test.use({ viewport: { width, height: ALL_IN_VIEW } });
 
-    for (const name of examples)
-      test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
-        await expectExampleStill({ page, pageLog, baseURL }, name, css);
+    for (const [name, examples] of Object.entries(EXAMPLE_PAGES))
+      test(`the page ${name}`, async ({ page, pageLog, baseURL }) => {
+        await expectExamplesStill({ page, pageLog, baseURL }, examples, { css });
       });
   });
 
@@ -49,7 +50,7 @@ for (const width of [360, 1280])
 
     for (const name of examples)
       test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
-        await expectExampleStill({ page, pageLog, baseURL }, name);
+        await expectExamplesStill({ page, pageLog, baseURL }, [exampleHtml(name)]);
       });
 
     for (const root of Object.keys(CALLS))

@@ -1,11 +1,11 @@
-/** `npm run test:fuzz`: runs 50 000 cases and 20 themes from a new seed, which it prints. `SEED=… npm run test:fuzz` runs the same cases. */
+/** `npm run test:fuzz`: runs 50 000 cases and 100 themes from a new seed, which it prints. `SEED=… npm run test:fuzz` runs the same cases. */
 import { getBrowser } from '../run/get-browser.ts';
 import { execute } from '../run/process.ts';
 
 process.env.CASES ??= '50000';
 process.env.SEED ??= String(Date.now() % 2 ** 31);
 process.env.INJECTIONS = 'all';
-process.env.THEMES ??= '20';
+process.env.THEMES ??= '100';
 console.log(`${process.env.CASES} cases, SEED=${process.env.SEED}`);
 const generated = await execute('vitest', ['run', 'tests/fuzz/']);
 const path = await getBrowser();

@@ -4,14 +4,17 @@
  */
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { listExamples } from '../../fixtures/site/examples.ts';
-import { expectExampleStill } from './still.ts';
+import { exampleHtml } from '../e2e/all-examples.ts';
+import { ALL_IN_VIEW, EXAMPLE_PAGES, expectExamplesStill } from './still.ts';
 import { test } from './test.ts';
 
 const THEMES = Number(process.env.THEMES ?? 1);
 const SEED = Number(process.env.SEED ?? 18);
 
-/** What the themes of sites have, or leave to the browser. Controls are as high as the guide allows. */
+/**
+ * What the themes of sites have, or leave to the browser. Controls are as high as the guide allows, and columns wide enough
+ * for a hint of two lines.
+ */
 const RULES: readonly (readonly string[])[] = [
   [
     '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }',
@@ -40,7 +43,7 @@ const RULES: readonly (readonly string[])[] = [
     'main { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr) }',
     'main { display: flex; flex-direction: column; gap: 1rem }',
     'main { max-width: 40rem; margin: auto; padding: 1rem }',
-    'main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)) }',
+    'main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)) }',
   ],
   [
     'main > * { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) }',
@@ -90,17 +93,19 @@ const theme = fc.record({
 });
 
 const themes = fc.sample(theme, { numRuns: THEMES, seed: SEED });
-/** `start` is a whole page. For the controls and tracks of `player-full`, the guide asks the theme for more space. */
-const examples = (await listExamples()).filter((name) => !['start', 'player-full'].includes(name));
+/** For its controls and tracks, the guide asks the theme for more space. */
+const LARGE = exampleHtml('player-full');
 
 themes.forEach(({ width, rules }, at) => {
   test.describe(`theme ${at + 1} of SEED=${SEED}`, () => {
-    test.use({ viewport: { width, height: 4000 } });
+    test.use({ viewport: { width, height: ALL_IN_VIEW } });
 
-    for (const name of examples)
-      test(`the example ${name}`, async ({ page, pageLog, baseURL }) => {
+    for (const [name, all] of Object.entries(EXAMPLE_PAGES))
+      test(`the page ${name}`, async ({ page, pageLog, baseURL }) => {
+        const examples = all.filter((html) => html !== LARGE);
         const css = rules.filter(Boolean).join('\n');
-        await test.step(css, () => expectExampleStill({ page, pageLog, baseURL }, name, css));
+        const visit = { page, pageLog, baseURL };
+        await test.step(css, () => expectExamplesStill(visit, examples, { css }));
       });
   });
 });
