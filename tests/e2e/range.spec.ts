@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { exampleHtml } from './all-examples.ts';
+import { ISLANDS, openHtml } from './own-page.ts';
 
 const rangeIn = (page: Page, id: string) => page.locator(`#${id}-curseur`);
 const tooltipIn = (page: Page, id: string) => page.locator(`#${id} [data-range-view="tooltip"]`);
@@ -195,6 +197,13 @@ test('mistakes in a template are reported, and the range still works', async ({ 
   await expect(tooltipIn(page, 'illisible')).toHaveText('2');
   await expect.poll(() => messages.join('\n')).toMatch(/a JSON list of texts.*#illisible-curseur/);
   await expect.poll(() => messages.join('\n')).toMatch(/expected an <input type="range"> inside/);
+});
+
+test('a web font that arrives late moves nothing', async ({ page }) => {
+  await openHtml(page, exampleHtml('range'), { head: ISLANDS });
+
+  // The margins are in lines. The height of a line of `normal` depends on the font.
+  await expect(page.getByRole('slider')).not.toHaveCSS('line-height', 'normal');
 });
 
 for (const width of [1280, 360]) {
