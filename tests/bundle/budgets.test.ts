@@ -35,8 +35,8 @@ const ALONE = ['base', 'report', 'answer-faults'];
 /** Chunks that are shared or requested later. Each budget is a little above the current size. */
 const LATER = [
   [1_000, 'base'],
-  /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. Hidden buttons keep their space. */
-  [8_300, 'engine'],
+  /** 100 bytes are for safety: it checks the data kept for copies for code, and texts for lone surrogates. Hidden buttons keep their space. Two styles of one element are restored to what the server sent. */
+  [8_400, 'engine'],
   /** It shows a focused element of a row that snaps back, and leaves the mobile menu open behind a modal. */
   [4_140, 'site'],
   [1_700, 'cart-store'],
