@@ -1,19 +1,15 @@
 /** The checkboxes of the filters: their values, and how they follow the address. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
-import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
-import { filterBoxesOf } from '../../src/ui/filter-form.ts';
+import { filterBoxesOf, isTouched } from '../../src/ui/filter-form.ts';
 
 type Form = HTMLFormElement | undefined;
 
 /**
  * Checks the boxes whose values are in the address. Boxes that the visitor changed before the mount are left alone:
- * their event is held and comes next. After a reload or a step through the history, all boxes follow the address,
- * because the browser may have restored other values:
- * https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state
+ * their event is held and comes next.
  */
 export function restoreUntouched(form: Form): void {
-  const isTouched = (box: HTMLInputElement) => isNewPage() && box.checked !== box.defaultChecked;
   restore(boxesOf(form).filter((box) => !isTouched(box)));
 }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
-import { isNewPage } from '../../src/lib/new-page.ts';
 import { ownAddress, ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { firstFocusable, focusOn } from '../../src/runtime/focus.ts';
@@ -54,8 +53,9 @@ export function useCards(props: CardsProps): CardsModel {
     const lifetime = new AbortController();
     const follow = ({ persisted }: PageTransitionEvent) => {
       // The event also comes when a page has loaded. Changes of the visitor must stay then.
-      if (!persisted && (isNewPage() || hasChanged.current)) return;
-      restoreBoxes(parts.filters);
+      if (persisted) restoreBoxes(parts.filters);
+      else if (hasChanged.current) return;
+      else restoreUntouched(parts.filters);
       if (isInPlace && parts.filters) setState((before) => withAddress(before, config));
     };
     addEventListener('pageshow', follow, { signal: lifetime.signal });
@@ -87,11 +87,10 @@ export function useCards(props: CardsProps): CardsModel {
     setHasAnswered(true);
     dispatch({ type: 'filtersChanged', filters: new Set(filters) });
   };
-  // After a step back, the browser may have checked the box that led away from this page.
   useEarlyFilters(
     () => boxesOf(parts.filters),
     (box) => {
-      if (isNewPage() && !hasChanged.current && actsAtOnce(box)) applyFilters();
+      if (!hasChanged.current && actsAtOnce(box)) applyFilters();
     },
   );
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
+import { loadedBy } from '../../tests/navigation.ts';
 import { one } from '../../tests/start-root.ts';
 import island from './island.tsx';
 
@@ -11,8 +12,7 @@ interface Grid {
 
 /** Mounts a grid, and returns what it reports. */
 async function startWith({ filtering = 'in-place', items, box = '', query = '' }: Grid) {
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
-  onTestFinished(() => void vi.unstubAllGlobals());
+  loadedBy('reload');
   history.replaceState(null, '', location.pathname + query);
   document.body.innerHTML = `<div data-cards='{"filtering":"${filtering}"}'>
     <form data-cards-part="filters"><input type="checkbox" name="filter[]" value="sport" ${box}><button></button></form>

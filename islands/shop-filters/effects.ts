@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
-import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
+import { isTouched, overruledBy, takeFields } from '../../src/ui/filter-form.ts';
 import { useEarlyFilters } from '../../src/ui/use-early-filters.ts';
 import { type Box, boxesOf, boxFaults, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './props.ts';
@@ -100,5 +100,5 @@ function queryWith(filters: readonly string[], form: HTMLFormElement): string {
 
 /** Checks the boxes whose values are in the address, except those that the visitor changed before the mount. */
 function followUntouched(boxes: readonly Box[]): void {
-  followAddress(boxes.filter(({ input }) => input.checked === input.defaultChecked));
+  followAddress(boxes.filter(({ input }) => !isTouched(input)));
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadedBy } from '../../tests/navigation.ts';
 import { one, startRoot } from '../../tests/start-root.ts';
 import island from './island.tsx';
 
@@ -21,6 +22,7 @@ const shown = () =>
 
 /** Mounts the filters with boxes that were changed before any listener was added. */
 function startWith(query: string, ...checked: readonly boolean[]): Promise<HTMLElement> {
+  loadedBy('navigate');
   history.replaceState(null, '', location.pathname + query);
   return startRoot((root, life) => {
     for (const [index, box] of boxes().entries()) box.checked = checked[index] ?? false;

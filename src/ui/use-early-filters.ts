@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { filtersIn } from '../lib/filter-address.ts';
 import { ownQuery } from '../lib/own-address.ts';
+import { isTouched } from './filter-form.ts';
 
 /**
  * Applies the filters whose boxes the visitor changed before the first listener was added. It waits one task, because
@@ -12,8 +13,8 @@ export function useEarlyFilters(
 ): void {
   const applyEarly = useEffectEvent(() => {
     const wanted = filtersIn(ownQuery());
-    const isEarly = ({ checked, defaultChecked, value }: HTMLInputElement) =>
-      checked !== defaultChecked && checked !== wanted.includes(value);
+    const isEarly = (box: HTMLInputElement) =>
+      isTouched(box) && box.checked !== wanted.includes(box.value);
     boxes().filter(isEarly).forEach(apply);
   });
   useEffect(() => {

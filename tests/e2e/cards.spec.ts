@@ -181,6 +181,33 @@ test.describe('filters that load the page', () => {
   });
 });
 
+test('after a step back, boxes changed before the mount keep their change, and restored ones follow the address', async ({
+  page,
+}) => {
+  await open(page, '/cards?filter[]=sport');
+  await chip(page, 'filtres-page', 'Souffler').click();
+  await page.goto('/conseils');
+  const release = await hold(page, '**/assets/**');
+  await page.goBack();
+  await expect(
+    caseOf(page, 'filtres-page').getByRole('checkbox', { name: 'Souffler' }),
+  ).toBeChecked();
+  for (const id of ['filtres-sur-place', 'filtres-page'])
+    await chip(page, id, 'Manger et boire').click();
+  await chip(page, 'filtres-sur-place', 'Bouger').click();
+
+  release();
+
+  await expect(page).toHaveURL('/cards?filter%5B%5D=nutrition');
+  await expect(shownIn(page, 'filtres-sur-place')).not.toHaveCount(0);
+  const checked = (id: string) => caseOf(page, id).locator('input:checked');
+  await expect(checked('filtres-sur-place')).toHaveCount(1);
+  await expect(checked('filtres-page')).toHaveCount(2);
+  await expect(
+    caseOf(page, 'filtres-page').getByRole('checkbox', { name: 'Souffler' }),
+  ).not.toBeChecked();
+});
+
 test('a template with errors still works, and each error is reported once', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => {

@@ -260,6 +260,22 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/filter%5B%5D=brochure/);
     await expect(filters.box('Brochures')).toBeChecked();
   });
+
+  test('is replaced if a restored box was unchecked before the mount', async ({ page }) => {
+    const filters = await new Filters(page).open();
+    await filters.check('Kits', 'Brochures');
+    await page.goto('/boutique');
+    const release = await hold(page, '**/assets/**');
+    await page.goBack();
+    await expect(filters.box('Kits')).toBeChecked();
+
+    await filters.check('Kits');
+    release();
+
+    await expect(page).toHaveURL('/shop-filters?filter%5B%5D=brochure');
+    await expect(filters.box('Kits')).not.toBeChecked();
+    await expect(filters.box('Brochures')).toBeChecked();
+  });
 });
 
 test('a product that the server has hidden for the address is shown when the filter is removed', async ({

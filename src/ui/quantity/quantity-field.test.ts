@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCookie, writeElsewhere } from '../../../tests/cart-cookie.ts';
+import { loadedBy } from '../../../tests/navigation.ts';
 import { productIdOf } from '../../services/cart-store/cart.ts';
 import { followCart, type QuantityField } from './quantity-field.ts';
-
-class Navigation {
-  readonly type: string;
-
-  constructor(type: string) {
-    this.type = type;
-  }
-}
 
 let life: AbortController;
 let input: HTMLInputElement;
@@ -26,9 +19,8 @@ function fieldWith(typed?: string): void {
   document.body.append(input);
 }
 
-function follow(type = 'navigate'): QuantityField {
-  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
-  vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(type)] });
+function follow(type: NavigationTimingType = 'navigate'): QuantityField {
+  loadedBy(type);
   const id = productIdOf('12');
   if (!id) throw new Error('expected 12 to be a product');
   life = new AbortController();
@@ -44,7 +36,6 @@ afterEach(() => {
   life.abort();
   changedElsewhere.mockReset();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a quantity field', () => {
@@ -83,7 +74,7 @@ describe('a quantity field', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it.each(['reload', 'back_forward'])(
+  it.each<NavigationTimingType>(['reload', 'back_forward'])(
     'shows the cart after a %s, where nobody may have typed',
     (type) => {
       fieldWith('8');
