@@ -1,7 +1,8 @@
 /** The checkboxes of the filters: their values, and how they follow the address. */
 import { filtersIn } from '../../src/lib/filter-address.ts';
 import { ownQuery } from '../../src/lib/own-address.ts';
-import { filterBoxesOf, isTouched } from '../../src/ui/filter-form.ts';
+import { isTouched } from '../../src/lib/touched.ts';
+import { filterBoxesOf } from '../../src/ui/filter-form.ts';
 
 type Form = HTMLFormElement | undefined;
 

@@ -2,8 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { filtersIn, withFilters } from '../../src/lib/filter-address.ts';
 import { ownQuery, replaceAddress } from '../../src/lib/own-address.ts';
+import { isTouched } from '../../src/lib/touched.ts';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
-import { isTouched, overruledBy, takeFields } from '../../src/ui/filter-form.ts';
+import { overruledBy, takeFields } from '../../src/ui/filter-form.ts';
 import { useEarlyFilters } from '../../src/ui/use-early-filters.ts';
 import { type Box, boxesOf, boxFaults, followAddress, followTwin, valuesOf } from './boxes.ts';
 import type { ShopFiltersProps } from './props.ts';
@@ -35,8 +36,10 @@ export function useShopFilters({ root, parts, report }: ShopFiltersProps): ShopF
   useRepeat(root, filters, texts.articles(shown.size));
   useEffect(() => {
     const lifetime = new AbortController();
-    const follow = () => {
-      followAddress(boxes);
+    const follow = (event: Event) => {
+      // The event also comes when a page has loaded. Changes of the visitor must stay then.
+      if (event instanceof PageTransitionEvent && !event.persisted) followUntouched(boxes);
+      else followAddress(boxes);
       const found = filtersIn(ownQuery());
       setFilters((before) => (`${before}` === `${found}` ? before : found));
     };

@@ -1,6 +1,5 @@
 /** A form whose checkboxes filter the page. Its values are written into the page's own address. */
 import { addressFrom } from '../lib/address-from.ts';
-import { isNewPage } from '../lib/new-page.ts';
 import { overruledFault } from '../lib/overruled-fault.ts';
 import { cast } from '../lib/trusted.ts';
 import { unshadowed } from '../lib/unshadowed.ts';
@@ -27,19 +26,6 @@ export function shownInPlace(element: HTMLElement): Patch {
 /** Whether the field is a checkbox that filters. */
 export function isFilterBox(field: unknown): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'checkbox' && field.name === FILTER;
-}
-
-/**
- * Whether the visitor has changed the checkbox, perhaps back. The browser may also have restored another value, after
- * a reload or a step through the history
- * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#restore-persisted-state). `:user-valid` tells the two
- * apart, in browsers from 2023 on (https://caniuse.com/mdn-css_selectors_user-valid). The others ignore it in `:is()`.
- */
-export function isTouched(box: HTMLInputElement): boolean {
-  return (
-    box.matches(':is(:user-valid, :user-invalid)') ||
-    (box.checked !== box.defaultChecked && isNewPage())
-  );
 }
 
 /** Returns the checkboxes that filter, in document order. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { filtersIn } from '../lib/filter-address.ts';
 import { ownQuery } from '../lib/own-address.ts';
-import { isTouched } from './filter-form.ts';
+import { isTouched } from '../lib/touched.ts';
 
 /**
  * Applies the filters whose boxes the visitor changed before the first listener was added. It waits one task, because

@@ -225,3 +225,36 @@ test.describe('below 1100 px', () => {
         await expect(map(page).locator(':focus')).toBeVisible();
       });
 });
+
+test('a form that is submitted before the mount is searched for as it was, instead of the search in the address', async ({
+  page,
+}) => {
+  const run = await hold(page, '**/assets/*.js');
+  await leaveGoogleOut(page);
+  await page.route(GOOGLE, (route) => route.abort());
+  await page.goto(`${ADDRESS}?address=Lyon&type=stand`, { waitUntil: 'domcontentloaded' });
+  await searchFor(page, 'Brest');
+
+  run();
+
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(`${ADDRESS}?address=Brest`);
+  await expect(page).toHaveTitle(`Brest – ${SITE}`);
+});
+
+test('a form that is being filled in at the mount keeps its text and the focus, and the rest of the search in the address', async ({
+  page,
+}) => {
+  const run = await hold(page, '**/assets/*.js');
+  await leaveGoogleOut(page);
+  await page.route(GOOGLE, (route) => route.abort());
+  await page.goto(`${ADDRESS}?address=Lyon&type=stand`, { waitUntil: 'domcontentloaded' });
+  await addressField(page).pressSequentially('Bre');
+
+  run();
+
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(addressField(page)).toBeFocused();
+  await expect(addressField(page)).toHaveValue('Bre');
+  await expect(page.getByRole('checkbox', { name: 'Un stand' })).toBeChecked();
+});

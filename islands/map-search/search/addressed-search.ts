@@ -7,7 +7,7 @@ import type { SearchEvent } from '../state.ts';
 import type { PageAddress } from './page-address.ts';
 import type { Search } from './search.ts';
 import { PARIS } from './search.ts';
-import { aroundIn, fillForm, queryIn } from './search-form.ts';
+import { aroundIn, fillForm, fillUntouched, queryIn } from './search-form.ts';
 
 interface Addressed extends Pick<MapSearchProps, 'parts' | 'config'> {
   readonly search: Search;
@@ -22,8 +22,9 @@ export function useAddressedSearch({ search, address, dispatch, parts, config }:
   useEffect(() => {
     const lifetime = new AbortController();
     const addressed = { search, address, dispatch, parts, config };
-    if (address?.search) showAddressed(addressed);
-    else searchNearVisitor(addressed);
+    if (!address?.search) searchNearVisitor(addressed);
+    // A visitor who has begun to fill in the form keeps it. A submit that is held comes next.
+    else if (!fillUntouched(parts, address.search)) showAddressed(addressed);
     const follow = () => {
       const moved = address?.moved();
       if (moved === 'page') dispatch({ type: 'pageTurned', page: address?.search?.page ?? 1 });

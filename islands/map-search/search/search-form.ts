@@ -1,5 +1,6 @@
 /** Reads the search form, and fills it from an address. */
 import type { Position } from '../../../src/lib/position.ts';
+import { isTouched } from '../../../src/lib/touched.ts';
 import type { MapSearchProps } from '../props.ts';
 import type { AddressedSearch, SearchQuery } from './search-query.ts';
 
@@ -22,9 +23,50 @@ export function aroundIn(fields: Fields, fixed: readonly string[], around: Posit
 }
 
 /** Fills the form with a search from a page address. */
-export function fillForm({ address, region, type }: Fields, search: AddressedSearch): void {
-  if (address) address.value = search.address;
-  if (region) region.value = search.region;
-  if (region?.selectedIndex === -1) region.value = '';
-  for (const box of type) box.checked = search.types.includes(box.value);
+export function fillForm(fields: Fields, search: AddressedSearch): void {
+  for (const { fill } of valuesFor(fields, search)) fill();
+}
+
+/**
+ * Fills the form, except for fields that the visitor has changed before the mount. Returns whether there are any
+ * with another value than the search.
+ */
+export function fillUntouched(fields: Fields, search: AddressedSearch): boolean {
+  const values = valuesFor(fields, search);
+  const kept = values.filter(({ field, isSet }) => isTouched(field) && !isSet);
+  for (const value of values) if (!kept.includes(value)) value.fill();
+  return kept.length > 0;
+}
+
+interface Value {
+  readonly field: HTMLInputElement | HTMLSelectElement;
+  /** Whether the field already has the value. */
+  readonly isSet: boolean;
+  readonly fill: () => void;
+}
+
+function valuesFor({ address, region, type }: Fields, search: AddressedSearch): readonly Value[] {
+  return [
+    ...(address ? [valueFor(address, search.address)] : []),
+    ...(region ? [valueFor(region, hasOption(region, search.region) ? search.region : '')] : []),
+    ...type.map((box) => boxFor(box, search.types.includes(box.value))),
+  ];
+}
+
+function valueFor(field: HTMLInputElement | HTMLSelectElement, value: string): Value {
+  const fill = () => {
+    field.value = value;
+  };
+  return { field, isSet: field.value === value, fill };
+}
+
+function boxFor(field: HTMLInputElement, isChecked: boolean): Value {
+  const fill = () => {
+    field.checked = isChecked;
+  };
+  return { field, isSet: field.checked === isChecked, fill };
+}
+
+function hasOption({ options }: HTMLSelectElement, value: string): boolean {
+  return [...options].some((option) => option.value === value);
 }

@@ -1,5 +1,5 @@
 /** Keeps a quantity field equal to the cart, until the visitor types something else. */
-import { isNewPage } from '../../lib/new-page.ts';
+import { isTouched } from '../../lib/touched.ts';
 import type { ProductId } from '../../services/cart-store/cart.ts';
 import { quantityOf, watchCart } from '../../services/cart-store/cart-store.ts';
 import type { Reading } from './read-quantity.ts';
@@ -66,7 +66,7 @@ const lastShown = new WeakMap<HTMLInputElement, string>();
  * empty field may be a fault of the template.
  */
 function isTypedBefore(field: HTMLInputElement): boolean {
-  return isNewPage() && !['', lastShown.get(field)].includes(field.value);
+  return isTouched(field) && !['', lastShown.get(field)].includes(field.value);
 }
 
 /**
