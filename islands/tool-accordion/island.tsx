@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { unshadowed } from '../../src/lib/unshadowed.ts';
 import { NOTHING } from '../../src/runtime/bind.ts';
 import { controlAttributes, pressByKey } from '../../src/runtime/press.ts';
@@ -7,6 +7,7 @@ import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
+import { makeVisible } from '../../src/ui/make-visible.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { contract } from './contract.ts';
 import { useTools } from './effects.ts';
@@ -108,6 +109,7 @@ function Item({ item: { toggles, panel }, root }: ItemProps) {
   const [hadId] = useState(unshadowed(panel).id !== '');
   const madeId = useId();
   const id = hadId ? unshadowed(panel).id : madeId;
+  useLayoutEffect(() => (isOpen ? makeVisible(panel) : undefined), [isOpen, panel]);
   return (
     <>
       {toggles.map((toggle) => (

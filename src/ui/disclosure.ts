@@ -4,6 +4,7 @@ import { newId } from '../lib/new-id.ts';
 import { bind } from '../runtime/bind.ts';
 import { whenPressed } from '../runtime/press.ts';
 import { type Leaving, leaveOnEscape } from './escape.ts';
+import { makeVisible } from './make-visible.ts';
 
 export interface Disclosure {
   readonly isOpen: () => boolean;
@@ -59,11 +60,15 @@ function createView(
   const onToggle = bind(toggle, signal);
   const onContent = bind(content, signal);
   const onRoot = bind(root, signal);
+  let hide = () => {};
+  signal.addEventListener('abort', () => hide());
   return (isOpen) => {
+    hide();
     const classes = { 'is-open': isOpen };
     onToggle.apply({ attributes: { 'aria-expanded': isOpen, 'aria-controls': id } });
     onContent.apply({ attributes: { id, hidden: !isOpen }, classes });
     onRoot.apply({ classes });
+    hide = isOpen ? makeVisible(content) : () => {};
   };
 }
 

@@ -6,7 +6,7 @@ import { ISLANDS, openHtml } from './own-page.ts';
 
 const BOOTSTRAP = readFileSync('node_modules/bootstrap/dist/css/bootstrap.min.css', 'utf8');
 /** The way of other frameworks to hide a dialog. */
-const TRANSPARENT = `.modal { position: fixed; inset: 0; display: flex; visibility: hidden; opacity: 0; transition: opacity .3s, visibility .3s }`;
+const TRANSPARENT = `.modal { position: fixed; inset: 0; visibility: hidden; opacity: 0; transition: opacity .3s, visibility .3s }`;
 
 async function open(page: Page, html: string, css = BOOTSTRAP): Promise<void> {
   await openHtml(page, html, {
@@ -14,8 +14,11 @@ async function open(page: Page, html: string, css = BOOTSTRAP): Promise<void> {
   });
 }
 
-const classed = (html: string, part: string, name: string) =>
-  html.replace(part, `class="${name}" ${part}`);
+/** Gives the elements that have the attribute a class. */
+function classed(html: string, attribute: string, name: string): string {
+  if (!html.includes(attribute)) throw new Error(`expected ${attribute} in the example`);
+  return html.replaceAll(attribute, `class="${name}" ${attribute}`);
+}
 
 for (const [way, css] of [
   ['display', BOOTSTRAP],
@@ -39,20 +42,160 @@ for (const [way, css] of [
   test(`a player modal that its class hides by ${way} is visible while it is open`, async ({
     page,
   }) => {
-    const html = classed(exampleHtml('player-modal'), 'data-player-modal id', 'modal');
-    await open(page, html, `${css} .modal.is-open { opacity: 1 }`);
+    const plain = exampleHtml('player-modal');
     const dialog = page.getByRole('dialog', { name: 'Vidéos' });
+    const close = dialog.getByRole('button', { name: 'Fermer' });
+    const openFilm = () => page.getByRole('button', { name: 'Voir la vidéo' }).click();
+    await open(page, plain, css);
+    await openFilm();
+    const place = await close.boundingBox();
 
-    await page.getByRole('button', { name: 'Voir la vidéo' }).click();
+    await open(page, classed(plain, 'data-player-modal id', 'modal'), css);
+    const sent = await page.locator('[data-player-modal]').getAttribute('style');
+    await openFilm();
+
     await expect(dialog).toHaveClass(/is-open/);
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeVisible();
     await expect(dialog).toHaveCSS('opacity', '1');
+    await expect(close).toBeFocused();
+    expect(await close.boundingBox()).toEqual(place);
 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.locator('[data-player-modal]').getAttribute('style')).toBe(sent);
   });
 }
+
+test('a rule of the theme for the open modal wins', async ({ page }) => {
+  const css = '.modal { display: none } .modal.is-open { display: flex; align-items: end }';
+  await open(page, classed(exampleHtml('modal'), 'data-modal id', 'modal'), css);
+
+  await page.getByRole('button', { name: 'Nos partenaires' }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
+});
+
+test('a panel that ignores the mouse, and is transparent, can be used in the open modal', async ({
+  page,
+}) => {
+  const css = `${BOOTSTRAP} .modal-dialog { opacity: 0 }`;
+  await open(page, classed(exampleHtml('modal'), 'data-modal-part="panel"', 'modal-dialog'), css);
+  const dialog = page.getByRole('dialog', { name: 'Nos partenaires' });
+  await page.getByRole('button', { name: 'Nos partenaires' }).click();
+  await expect(page.locator('[data-modal-part="panel"]')).toHaveCSS('opacity', '1');
+
+  await dialog.getByRole('heading').click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Ways in which frameworks hide what their own script would show. */
+const HIDDEN = {
+  'by display': '.theirs { display: none }',
+  'by visibility and height':
+    '.theirs { visibility: hidden; max-height: 0; overflow: hidden; transition: visibility .3s }',
+};
+const CONTENTS = [
+  { name: 'tabs', part: 'panel', toggle: 'Le jour J', shows: 'Marcher, boire de l’eau' },
+  { name: 'dropdown', part: 'menu', toggle: 'Mon compte', shows: 'Créer mon compte' },
+  { name: 'mobile-menu', part: 'panel', toggle: 'Menu', shows: 'Près de chez vous' },
+  { name: 'tool-accordion', part: 'panel', toggle: 'Respirer', shows: 'Inspirez en comptant' },
+] as const;
+
+for (const { name, part, toggle, shows } of CONTENTS)
+  for (const [way, css] of Object.entries(HIDDEN))
+    test(`what a class hides ${way} is visible while it is open, in ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const attribute = `data-${name}-part="${part}"`;
+      await open(page, classed(exampleHtml(name), attribute, 'theirs'), css);
+      const content = page.locator(`[${attribute}]`, { hasText: shows });
+      await expect(content).toHaveAttribute('hidden');
+      const sent = await content.getAttribute('style');
+      const press = (word: string) =>
+        page.locator('button, [role=tab]', { hasText: new RegExp(`^${word}$`) }).click();
+
+      await press(toggle);
+      await expect(content).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(shows)).toBeInViewport({ ratio: 1 });
+
+      await press(name === 'tabs' ? 'Se préparer' : toggle);
+      await expect(content).toBeHidden();
+      expect(await content.getAttribute('style')).toBe(sent);
+    });
+
+test('what is marked in a suggestion stays within its word', async ({ page }) => {
+  await open(page, exampleHtml('city'));
+  await page.getByLabel('Ville').pressSequentially('Lil');
+  const mark = page.getByRole('option').locator('mark').first();
+
+  await expect(mark).toHaveCSS('padding', '0px');
+});
+
+test('a long word in the name of a structure does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/pres-de-chez-vous?address=Lille');
+  const name = page.locator('[data-map-search-part="list"] h3').first();
+  await name.evaluate((heading) => heading.append('x'.repeat(80)));
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('hidden rows of a timeline take no space, with the class of a list', async ({ page }) => {
+  const rows = 'data-timeline-part="row"';
+  await open(page, classed(exampleHtml('timeline'), rows, 'list-group-item'));
+  await expect(page.locator('[data-timeline]')).toHaveAttribute('data-timeline-state', 'mounted');
+
+  const [last, list] = await Promise.all([
+    page.locator(`[${rows}]:not([hidden])`).last().boundingBox(),
+    page.locator('[data-timeline] ol').boundingBox(),
+  ]);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);
+});
+
+test('a message of the server in a span is hidden when its field is corrected', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `<form data-form method="get" action="/"><label>Nom <input name="nom" required aria-invalid="true" aria-describedby="e"></label>
+    <span data-form-part="error" data-for="nom" id="e">Saisissez votre nom.</span> <button>Envoyer</button></form>`,
+    '',
+  );
+  await expect(page.locator('[data-form]')).toHaveAttribute('data-form-state', 'mounted');
+  await expect(page.getByText('Saisissez votre nom.')).toBeVisible();
+
+  await page.getByLabel('Nom').fill('Camille');
+  await page.getByRole('button').focus();
+
+  await expect(page.getByText('Saisissez votre nom.')).toBeHidden();
+});
+
+test('a theme can remove hidden buttons in print', async ({ page }) => {
+  const css = '@media print { button { display: none !important } }';
+  await open(page, exampleHtml('paddles'), css);
+  const previous = page.locator('[data-paddles-part="previous"]');
+  await expect(previous).toHaveAttribute('hidden');
+  expect(await previous.boundingBox()).not.toBeNull();
+
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await previous.boundingBox()).toBeNull();
+});
+
+test('a quantity has the largest width that a theme gives it', async ({ page }) => {
+  const css = 'input { width: 100%; box-sizing: border-box } .short { max-width: 5rem }';
+  await open(
+    page,
+    classed(exampleHtml('cart-button'), 'data-cart-button-part="quantity"', 'short'),
+    css,
+  );
+  const field = page.getByRole('spinbutton');
+  await expect(page.locator('[data-islands-quantity] button').last()).toBeVisible();
+
+  expect((await field.boundingBox())?.width).toBe(80);
+});
 
 for (const name of ['form', 'shop-filters', 'player'] as const)
   for (const width of [360, 768, 1280])

@@ -57,6 +57,16 @@ test.describe('the description', () => {
     });
   }
 
+  test('is continued at its end', async ({ page }) => {
+    await open(page);
+    const before = await text(page).inputValue();
+
+    await part(page, 'description-edit').click();
+    await page.keyboard.insertText(' Et je cours.');
+
+    await expect(text(page)).toHaveValue(`${before} Et je cours.`);
+  });
+
   test('is not lost if the visitor leaves by accident', async ({ page }) => {
     await open(page);
     await part(page, 'description-edit').click();

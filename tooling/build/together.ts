@@ -36,7 +36,7 @@ const MODULES: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['base', /src[\\/]lib[\\/](import-with-retry|user-agent|trusted)\./],
   [
     'engine',
-    /src[\\/](runtime[\\/](?!core|react|report)|lib[\\/](address-from|after-dispatch|calendar-texts|decoded|encoded|hash-target|is-record|live-region|modified|new-id|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|dispatch-change|text-from|unshadowed)|services[\\/](api-client|wrong-answer)|ui[\\/]escape)/,
+    /src[\\/](runtime[\\/](?!core|react|report)|lib[\\/](address-from|after-dispatch|calendar-texts|decoded|encoded|hash-target|is-record|live-region|modified|new-id|new-page|newest|once|own-address|own-view|pace|pause|position|scroll-behaviour|scroll-lock|size-changes|dispatch-change|text-from|touched|unshadowed)|services[\\/](api-client|wrong-answer)|ui[\\/](escape|make-visible))/,
   ],
   ['cart-store', /src[\\/]services[\\/]cart-store[\\/]/],
   ['above', /src[\\/]ui[\\/]above[\\/]/],

@@ -68,6 +68,8 @@ function useEditing(
   const edit = () => {
     setSnapshot(snapshotOf(text));
     setAsked(text);
+    // The visitor continues the text. Some browsers put the caret at its start.
+    text.setSelectionRange(text.value.length, text.value.length);
   };
   const cancel = () => {
     if (snapshot) restore(text, snapshot);

@@ -3,6 +3,7 @@ import { newId } from '../../lib/new-id.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
+import { makeVisible } from '../../ui/make-visible.ts';
 import type { Pair } from './pairs.ts';
 
 /** Binds list, tabs and panels. Returns a function that shows one pair and hides the others. */
@@ -15,8 +16,12 @@ export function createView(
   for (const wrapper of pairs.flatMap(({ tab }) => ancestorsUpTo(list, tab)))
     bind(wrapper, signal).apply({ attributes: { role: 'presentation' } });
   bind(list, signal).apply({ attributes: { role: 'tablist' } });
+  let hide = () => {};
+  signal.addEventListener('abort', () => hide());
   return (selected) => {
+    hide();
     for (const [index, show] of shows.entries()) show(pairs[index] === selected);
+    hide = makeVisible(selected.panel);
   };
 }
 

@@ -7,6 +7,7 @@ import { bind } from '../../runtime/bind.ts';
 import { focusOn } from '../../runtime/focus.ts';
 import { openLayer, watchOverlays } from '../above/layers.ts';
 import { leaveOnEscape } from '../escape.ts';
+import { makeVisible } from '../make-visible.ts';
 import { closesFromBackdrop } from './backdrop.ts';
 import { firstFocus } from './first-focus.ts';
 import { makeReachable } from './reachable.ts';
@@ -58,6 +59,8 @@ export function holdDialog(
   const goBack = returnFocus(root, opener);
   const lifetime = new AbortController();
   const ends = [
+    makeVisible(root, root.matches('[data-player-modal]') ? 'block' : 'grid'),
+    makeVisible(panel),
     lockScroll(),
     makeReachable(root),
     openLayer([root], () => focusOn(options.initialFocus ?? firstFocus(root) ?? panel)),
