@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from './hold.ts';
 import {
   ADDRESS,
   addressField,
@@ -364,6 +365,30 @@ test.describe('on a phone', () => {
 
 test.describe('the visitor’s position', () => {
   test.use({ geolocation: { latitude: 43.6, longitude: 1.44 } });
+
+  test('replaces the markers, and the focus that was on one of them stays on the map', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await serveGoogle(page);
+    await open(page, `${ADDRESS}?address=`);
+    await expect(markers(page).first()).toBeVisible();
+    const request = page.waitForRequest(/latitude=43\.6/);
+    const release = await hold(page, /latitude=43\.6/);
+    await page.getByRole('button', { name: 'Me localiser' }).click();
+    await request;
+    await markers(page).first().focus();
+    const focused = await markers(page).first().elementHandle();
+
+    release();
+
+    await expect(page).toHaveURL(/latitude=43\.60000/);
+    await expect.poll(() => focused?.evaluate((marker) => marker.isConnected)).toBe(false);
+    await expect
+      .poll(() => map(page).evaluate((part) => part.contains(document.activeElement)))
+      .toBe(true);
+  });
 
   test('is used on demand, with distances from it; if it is refused, a message says so', async ({
     page,

@@ -63,7 +63,10 @@ export class MapView {
     });
     this.#window = new api.maps.InfoWindow({ content: options.info });
     this.#window.addListener('closeclick', () => options.closed());
-    this.#map.addListener('idle', () => this.#compareWithTarget());
+    this.#map.addListener('idle', () => {
+      this.#compareWithTarget();
+      this.#keepFocus();
+    });
     this.#map.addListener('dragend', () => options.moved());
   }
 
@@ -80,8 +83,10 @@ export class MapView {
     for await (const batch of batchesOf(locations))
       for (const location of batch) pins.push(new Pin(location, { api, map, picked }));
     if (signal.aborted) return;
+    const hadFocus = this.#hasFocus();
     this.unselect();
     this.#clusters?.end();
+    if (hadFocus) this.#findFocus();
     this.#pins = pins;
     this.#clusters = clusterPins(pins, {
       api,
@@ -142,20 +147,24 @@ export class MapView {
     this.#canvas.replaceChildren();
   }
 
-  /** Zooms to the pins of a cluster. Google removes the cluster one frame after the map is idle. */
   #enlarge(pins: readonly Pin[]): void {
-    const hadFocus = this.#canvas.contains(document.activeElement);
     this.#lookAt(
       pins.map(({ location }) => location.position),
       LIMITS.maxZoom,
     );
-    if (!hadFocus) return;
-    this.#api.core.event.addListenerOnce(this.#map, 'idle', () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => this.#keepFocus())),
-    );
   }
 
+  /** Called when the map is idle. One frame later, Google replaces its markers, perhaps the focused one. */
   #keepFocus(): void {
+    if (!this.#hasFocus()) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#findFocus()));
+  }
+
+  #hasFocus(): boolean {
+    return this.#canvas.contains(document.activeElement);
+  }
+
+  #findFocus(): void {
     if (document.activeElement === document.body) this.focus();
   }
 
