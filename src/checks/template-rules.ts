@@ -13,6 +13,7 @@ import { fieldName } from './rules/field-name.ts';
 import { filterWithoutSubmit } from './rules/filter-without-submit.ts';
 import { hiddenItem } from './rules/hidden-item.ts';
 import { hiddenPart } from './rules/hidden-part.ts';
+import { hidingClass } from './rules/hiding-class.ts';
 import { invalidPattern } from './rules/invalid-pattern.ts';
 import { itemOrder } from './rules/item-order.ts';
 import { joinedValues } from './rules/joined-values.ts';
@@ -80,6 +81,7 @@ export const templateRules: Readonly<Record<string, Rule>> = {
   'item-order': itemOrder,
   'vanishing-more': vanishingMore,
   'hidden-part': hiddenPart,
+  'hiding-class': hidingClass,
   'several-selected': severalSelected,
   strategy,
   'invalid-pattern': invalidPattern,

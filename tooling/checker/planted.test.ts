@@ -690,6 +690,24 @@ const PLANTED: readonly Planted[] = [
     '48:38 hidden-part: found the attribute hidden: without script, nothing shows this element; remove hidden, the script adds it',
   ],
   [
+    'a menu that nobody sees without script',
+    '<h1>',
+    '<div data-dropdown><button type="button" data-dropdown-part="toggle">a</button><ul data-dropdown-part="menu" hidden><li><a href="/a">b</a></li></ul></div><h1>',
+    '9:110 hidden-part: found the attribute hidden: without script, nothing shows this element; remove hidden, the script adds it',
+  ],
+  [
+    'a panel that its class hides',
+    'id="b" data-tabs-part="panel"',
+    'class="tab-pane fade" id="b" data-tabs-part="panel"',
+    '48:8 hiding-class: found class="tab-pane" without "active": without script, nothing shows this element; add the class "active", the script hides what is closed',
+  ],
+  [
+    'a mobile menu that its class hides',
+    '<h1>',
+    '<div data-mobile-menu><button type="button" data-mobile-menu-part="toggle">a</button><nav class="collapse navbar-collapse" data-mobile-menu-part="panel"><a href="/a">b</a></nav></div><h1>',
+    '9:91 hiding-class: found class="collapse" without "show": without script, nothing shows this element; add the class "show", the script hides what is closed',
+  ],
+  [
     'a form that the browser does not check',
     'form data-form method',
     'form data-form novalidate method',

@@ -68,6 +68,7 @@ One script tag that brings server-rendered pages to life.
 | dist-tools/    | \`islands-check\`, which finds mistakes in templates and pages                |
 | dist-testing/  | \`islands/testing\`, page objects and a fake API for tests; \`islands-fixtures\`   |
 | docs/          | the guide; begin there                                                      |
+| guide/         | the same as a site with search                                              |
 | integrations/  | templates for Twig, PHP, Drupal and WordPress, and a recipe for SPIP        |
 | types/         | types of \`window.Islands\` and of the events                                 |
 | CHANGELOG.md   | what has changed                                                            |

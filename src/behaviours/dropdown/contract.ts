@@ -8,7 +8,12 @@ export const contract = defineContract({
   when: 'idle',
   parts: {
     toggle: { required: true, elements: ['button', 'a'], meaning: 'Shows and hides the menu.' },
-    menu: { required: true, after: 'toggle', meaning: 'The content that the toggle shows.' },
+    menu: {
+      required: true,
+      unhidden: true,
+      after: 'toggle',
+      meaning: 'The content that the toggle shows.',
+    },
   },
   hooks: {
     '.is-open': 'On the root and the menu, while it is open.',

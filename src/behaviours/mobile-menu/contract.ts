@@ -12,7 +12,7 @@ export const contract = defineContract({
       elements: ['button', 'a'],
       meaning: 'Opens and closes the menu; hidden above 1099 px.',
     },
-    panel: { required: true, meaning: 'The menu.' },
+    panel: { required: true, unhidden: true, meaning: 'The menu.' },
   },
   hooks: {
     '.is-open': 'On the root and the panel, while it is open.',
