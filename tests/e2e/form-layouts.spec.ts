@@ -82,14 +82,21 @@ for (const [name, html] of Object.entries(DIRECT_FIELDS))
     expect(added?.y).toBeGreaterThan(before[0]?.y ?? Number.NaN);
   });
 
-for (const alignment of ['end', 'center', 'baseline'])
+const ALIGNED = {
+  end: ['align-items: end', ''],
+  center: ['align-items: center', ''],
+  baseline: ['align-items: baseline', ''],
+  'the button’s end': ['', 'align-self: end'],
+};
+
+for (const [alignment, [ofRow, ofButton]] of Object.entries(ALIGNED))
   for (const width of [360, 1280])
     test(`an error in a cell of a row leaves the button beside it in its place: ${alignment}, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const row = `display: flex; gap: 1rem; align-items: ${alignment}`;
-      await openForm(page, form(row, `<div style="flex: 1">${NAME}</div>${SEND}`));
+      const cells = `<div style="flex: 1">${NAME}</div><div style="${ofButton}">${SEND}</div>`;
+      await openForm(page, form(`display: flex; gap: 1rem; ${ofRow}`, cells));
       const before = await places(page);
 
       await leaveEmpty(page.getByLabel('Nom'));
@@ -102,9 +109,18 @@ for (const alignment of ['end', 'center', 'baseline'])
       );
     });
 
-test('an error in a cell of a row that is aligned at the top stays in its cell', async ({
-  page,
-}) => {
+test('an error of a field outside its form stays beside the field', async ({ page }) => {
+  await openForm(
+    page,
+    `<div style="display: flex; align-items: center"><div id="cell"><label>Nom <input form="f" required></label></div><p>À côté</p></div>${form('', SEND).replace('<form', '<form id="f"')}`,
+  );
+
+  await leaveEmpty(page.getByLabel('Nom'));
+
+  await expect(page.locator('#cell > [data-form-part="error"]')).toHaveText(/Nom/);
+});
+
+test('an error in a cell of a stretched row stays in its cell', async ({ page }) => {
   const cells = [NAME, TOWN].map((field) => `<div style="flex: 1">${field}</div>`);
   await openForm(page, form('display: flex; gap: 1rem', cells.join('')));
 

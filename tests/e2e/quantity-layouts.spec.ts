@@ -113,7 +113,7 @@ test('− and + are below their field in a very narrow window', async ({ page })
 
 for (const [layout, css] of [
   ['a row', 'display: flex; gap: .75rem'],
-  ['a row with a field that grows', 'display: flex } input { flex: 1'],
+  ['a row whose label grows', 'display: flex } label { flex: 1; min-width: 0'],
   ['a row that wraps', 'display: flex; flex-wrap: wrap; gap: .75rem'],
   ['a column', 'display: flex; flex-direction: column; align-items: start'],
   ['a grid of two columns', 'display: grid; grid-template-columns: auto 1fr; gap: .75rem'],

@@ -7,7 +7,7 @@ import { bindings } from '../../../runtime/bindings.ts';
 import { describedBy, describedWithout } from '../../../runtime/described-by.ts';
 import type { Field, FieldGroup } from '../fields/field-groups.ts';
 import type { FormContext } from '../form-context.ts';
-import { isAlignedRow, isRow } from './row.ts';
+import { isAligned, isRow } from './row.ts';
 
 export interface Mark {
   /** The message; empty if the field is valid. */
@@ -93,7 +93,9 @@ function makeSlot({ fields }: FieldGroup, { isField, isLater }: Surroundings): H
   if (group) group.append(slot);
   else {
     const last = lastButtonAfter(label && isBehind ? label : field);
-    placeAfter(rowAround(cellOf(last, isField), isField), slot, isLater);
+    // A field elsewhere in the page may be in a row of the page's layout.
+    const cell = field.closest('form') === field.form ? cellOf(last, isField) : last;
+    placeAfter(rowAround(cell, isField), slot, isLater);
   }
   if (slot.parentElement && isRow(slot.parentElement)) slot.dataset.islandsLine = '';
   return slot;
@@ -115,7 +117,7 @@ function cellOf(element: Element, isField: FormContext['isField']): Element {
     const { parentElement: parent } = cell;
     if (!parent || unshadowed(cell).matches(ENDS) || fieldsIn(cell, isField).length > 1)
       return element;
-    if (isRow(parent)) return isAlignedRow(parent) ? cell : element;
+    if (isRow(parent)) return isAligned(parent) ? cell : element;
     cell = parent;
   }
 }

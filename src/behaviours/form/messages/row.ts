@@ -1,9 +1,10 @@
 /**
- * Whether the children of the element are side by side, and one that becomes higher moves the others: they are aligned
- * at their middles, their ends or their baselines.
+ * Whether a child of the row that becomes higher moves the others: they, or one of them, are aligned at their middles,
+ * their ends or their baselines.
  */
-export function isAlignedRow(element: Element): boolean {
-  return isRow(element) && /center|end|last|base/.test(getComputedStyle(element).alignItems);
+export function isAligned(row: Element): boolean {
+  const alignments = [...row.children].map((child) => getComputedStyle(child).alignSelf);
+  return /center|end|base/.test(`${getComputedStyle(row).alignItems} ${alignments}`);
 }
 
 /** Whether the children of the element are side by side. */
