@@ -48,7 +48,7 @@ const LATER = [
   [2_800, 'content'],
   /** It checks whether a button has a name: in its text, its title or a picture. */
   [1_450, 'carousel'],
-  [2_710, 'quantity-controls'],
+  [2_740, 'quantity-controls'],
   [3_500, 'answer'],
   [22_000, 'swiper-carousel'],
   [12_500, 'map-canvas'],

@@ -135,16 +135,20 @@ test('what is marked in a suggestion stays within its word', async ({ page }) =>
 
 test('a long word in the name of a structure does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/pres-de-chez-vous?address=Lille');
+  const head = `<meta name="viewport" content="width=device-width">${ISLANDS}`;
+  await openHtml(page, exampleHtml('map-search'), { head, search: '?address=Lille' });
   const name = page.locator('[data-map-search-part="list"] h3').first();
   await name.evaluate((heading) => heading.append('x'.repeat(80)));
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('hidden rows of a timeline take no space, with the class of a list', async ({ page }) => {
+test('hidden rows of a timeline take no space if a class positions the items of lists', async ({
+  page,
+}) => {
   const rows = 'data-timeline-part="row"';
-  await open(page, classed(exampleHtml('timeline'), rows, 'list-group-item'));
+  const css = '.item { position: relative; padding: 1rem; border: 1px solid }';
+  await open(page, classed(exampleHtml('timeline'), rows, 'item'), css);
   await expect(page.locator('[data-timeline]')).toHaveAttribute('data-timeline-state', 'mounted');
 
   const [last, list] = await Promise.all([
