@@ -96,6 +96,23 @@ test('− and + follow their field when the layout changes', async ({ page }) =>
   }
 });
 
+test('− and + stay within their space, whatever the smallest size of buttons is', async ({
+  page,
+}) => {
+  const release = await openBeforeMount(
+    page,
+    `${THEME}<style>button { min-width: 4rem; min-height: 4rem }</style>
+    <form data-cart-button id="product_1" action="/panier" method="post" data-name="Guide">${IN_LABEL}<button data-cart-button-part="submit">Ajouter</button></form>`,
+  );
+  release();
+
+  const box = await page.locator('[data-islands-quantity="steppers"]').boundingBox();
+  const buttons = page.locator('[data-islands-quantity="steppers"] button');
+  const [fewer, more] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
+  expect(fewer).toMatchObject({ x: box?.x, y: box?.y, height: box?.height });
+  expect((more?.x ?? 0) + (more?.width ?? 0)).toBe((box?.x ?? 0) + (box?.width ?? 0));
+});
+
 test('− and + are below their field in a very narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 220, height: 800 });
   const release = await openBeforeMount(
