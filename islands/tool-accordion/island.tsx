@@ -7,7 +7,7 @@ import { BoundButton } from '../../src/runtime/react/bound-button.tsx';
 import type { IslandProps } from '../../src/runtime/react/island.tsx';
 import { defineIsland } from '../../src/runtime/react/island.tsx';
 import { useLiveRegion } from '../../src/runtime/react/use-live-region.ts';
-import { makeVisible } from '../../src/ui/make-visible.ts';
+import { makeVisibleSoon } from '../../src/ui/make-visible.ts';
 import { useHashTarget } from '../../src/ui/use-hash-target.ts';
 import { contract } from './contract.ts';
 import { useTools } from './effects.ts';
@@ -109,7 +109,7 @@ function Item({ item: { toggles, panel }, root }: ItemProps) {
   const [hadId] = useState(unshadowed(panel).id !== '');
   const madeId = useId();
   const id = hadId ? unshadowed(panel).id : madeId;
-  useLayoutEffect(() => (isOpen ? makeVisible(panel) : undefined), [isOpen, panel]);
+  useLayoutEffect(() => (isOpen ? makeVisibleSoon(panel) : undefined), [isOpen, panel]);
   return (
     <>
       {toggles.map((toggle) => (

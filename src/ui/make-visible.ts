@@ -11,6 +11,18 @@ export function makeVisible(element: HTMLElement, display = 'block'): () => void
   return binding.release;
 }
 
+/** Does the same before the next frame. While a root is being mounted, `islands.css` may still hide the element. */
+export function makeVisibleSoon(element: HTMLElement): () => void {
+  let end = () => {};
+  const frame = requestAnimationFrame(() => {
+    end = makeVisible(element);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    end();
+  };
+}
+
 /** Returns nothing while the theme animates the element, because it then has a rule for the open one. */
 function missingFor(element: HTMLElement, shown: string): Readonly<Record<string, string>> {
   const { display, visibility, opacity, maxHeight, pointerEvents } = getComputedStyle(element);

@@ -35,8 +35,8 @@ const ALONE = ['base', 'report', 'answer-faults'];
 /** Chunks that are shared or requested later. Each budget is a little above the current size. */
 const LATER = [
   [1_000, 'base'],
-  /** 230 bytes are for what frameworks hide: dialogs, menus and panels need it, so it is here. */
-  [8_650, 'engine'],
+  /** 270 bytes are for what frameworks hide: dialogs, menus and panels need it, so it is here. */
+  [8_700, 'engine'],
   /** It shows a focused element of a row that snaps back, and leaves the mobile menu open behind a modal. */
   [4_160, 'site'],
   [1_700, 'cart-store'],

@@ -125,6 +125,34 @@ for (const { name, part, toggle, shows } of CONTENTS)
       expect(await content.getAttribute('style')).toBe(sent);
     });
 
+test('a panel that is open from the start keeps the theme’s layout, if only the script finds out that it is', async ({
+  page,
+}) => {
+  const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+  const tabs = names.map(
+    (name) =>
+      `<a href="#${name}" data-tabs-part="tab" aria-selected="${name === 'six'}">${name}</a>`,
+  );
+  const panels = names.map((name) => `<p data-tabs-part="panel" id="${name}">Pas ${name}</p>`);
+  await open(
+    page,
+    `<div data-tabs><div data-tabs-part="list" aria-label="Pas">${tabs.join('')}</div>${panels.join('')}</div>
+    <div data-tool-accordion><div data-tool-accordion-part="item"><h2><span><button type="button" aria-expanded="true" data-tool-accordion-part="toggle">Outil</button></span></h2>
+    <p data-tool-accordion-part="panel">Respirer</p></div></div>`,
+    'p { display: flex }',
+  );
+  await expect(page.locator('[data-tabs]')).toHaveAttribute('data-tabs-state', 'mounted');
+  await expect(page.locator('[data-tool-accordion]')).toHaveAttribute(
+    'data-island-state',
+    'mounted',
+  );
+
+  for (const text of ['Pas six', 'Respirer']) {
+    await expect(page.getByText(text)).toHaveCSS('display', 'flex');
+    await expect(page.getByText(text)).not.toHaveAttribute('style');
+  }
+});
+
 test('what is marked in a suggestion stays within its word', async ({ page }) => {
   await open(page, exampleHtml('city'));
   await page.getByLabel('Ville').pressSequentially('Lil');

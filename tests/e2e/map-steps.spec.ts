@@ -23,9 +23,21 @@ import {
 const SITE = 'Près de chez vous – Reprendre souffle';
 
 async function openWithoutGoogle(page: Page, address = ADDRESS): Promise<void> {
+  await withoutGoogle(page);
+  await open(page, address);
+}
+
+/** Opens the page and holds the chunks until the returned function is called. */
+async function openBeforeMount(page: Page, address: string): Promise<() => void> {
+  await withoutGoogle(page);
+  const run = await hold(page, '**/assets/*.js');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return run;
+}
+
+async function withoutGoogle(page: Page): Promise<void> {
   await leaveGoogleOut(page);
   await page.route(GOOGLE, (route) => route.abort());
-  await open(page, address);
 }
 
 const currentPage = (page: Page) => page.locator('[data-map-search-pages] [aria-current="page"]');
@@ -229,10 +241,7 @@ test.describe('below 1100 px', () => {
 test('a form that is submitted before the mount is searched for as it was, instead of the search in the address', async ({
   page,
 }) => {
-  const run = await hold(page, '**/assets/*.js');
-  await leaveGoogleOut(page);
-  await page.route(GOOGLE, (route) => route.abort());
-  await page.goto(`${ADDRESS}?address=Lyon&type=stand`, { waitUntil: 'domcontentloaded' });
+  const run = await openBeforeMount(page, `${ADDRESS}?address=Lyon&type=stand`);
   await searchFor(page, 'Brest');
 
   run();
@@ -245,10 +254,7 @@ test('a form that is submitted before the mount is searched for as it was, inste
 test('a form that is being filled in at the mount keeps its text and the focus, and the rest of the search in the address', async ({
   page,
 }) => {
-  const run = await hold(page, '**/assets/*.js');
-  await leaveGoogleOut(page);
-  await page.route(GOOGLE, (route) => route.abort());
-  await page.goto(`${ADDRESS}?address=Lyon&type=stand`, { waitUntil: 'domcontentloaded' });
+  const run = await openBeforeMount(page, `${ADDRESS}?address=Lyon&type=stand`);
   await addressField(page).pressSequentially('Bre');
 
   run();

@@ -3,7 +3,7 @@ import { newId } from '../../lib/new-id.ts';
 import { unshadowed } from '../../lib/unshadowed.ts';
 import { bind } from '../../runtime/bind.ts';
 import { FOCUSABLE } from '../../runtime/focus.ts';
-import { makeVisible } from '../../ui/make-visible.ts';
+import { makeVisible, makeVisibleSoon } from '../../ui/make-visible.ts';
 import type { Pair } from './pairs.ts';
 
 /** Binds list, tabs and panels. Returns a function that shows one pair and hides the others. */
@@ -16,12 +16,13 @@ export function createView(
   for (const wrapper of pairs.flatMap(({ tab }) => ancestorsUpTo(list, tab)))
     bind(wrapper, signal).apply({ attributes: { role: 'presentation' } });
   bind(list, signal).apply({ attributes: { role: 'tablist' } });
-  let hide = () => {};
-  signal.addEventListener('abort', () => hide());
+  let hide: (() => void) | undefined;
+  signal.addEventListener('abort', () => hide?.());
   return (selected) => {
-    hide();
+    const reveal = hide ? makeVisible : makeVisibleSoon;
+    hide?.();
     for (const [index, show] of shows.entries()) show(pairs[index] === selected);
-    hide = makeVisible(selected.panel);
+    hide = reveal(selected.panel);
   };
 }
 
