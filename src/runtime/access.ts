@@ -81,7 +81,11 @@ function keepingSource(
   };
 }
 
-/** The attributes as the server sent them, and as a binding wrote them last: the next one finds what the first found. */
+/**
+ * Two accesses may change one attribute, such as those to `width` and `display`. The second finds what the first has
+ * written, so it takes what the server sent from here. A record is valid as long as nobody else has written the
+ * attribute. After that, the value that is found counts as the server's.
+ */
 const sources = {
   class: new WeakMap<HTMLElement, Source>(),
   style: new WeakMap<HTMLElement, Source>(),
@@ -89,6 +93,7 @@ const sources = {
 
 interface Source {
   readonly sent: string | null;
+  /** What a binding wrote last. */
   written: string | null;
 }
 

@@ -115,15 +115,15 @@ function cellOf(element: Element, isField: FormContext['isField']): Element {
   let cell = element;
   for (;;) {
     const { parentElement: parent } = cell;
-    if (!parent || unshadowed(cell).matches(ENDS) || fieldsIn(cell, isField).length > 1)
+    if (!parent || unshadowed(cell).matches(KEEPS_MESSAGES) || fieldsIn(cell, isField).length > 1)
       return element;
     if (isRow(parent)) return isAligned(parent) ? cell : element;
     cell = parent;
   }
 }
 
-/** The elements of lists and tables may have no other sibling. */
-const ENDS = 'form, li, dd, dt, td, th';
+/** A message stays in these: the items of lists and the cells of tables may have no other sibling. */
+const KEEPS_MESSAGES = 'form, li, dd, dt, td, th';
 
 function fieldsIn(element: Element, isField: FormContext['isField']): readonly Element[] {
   return [...element.querySelectorAll('*')].filter(isField);
@@ -132,7 +132,7 @@ function fieldsIn(element: Element, isField: FormContext['isField']): readonly E
 /** Returns the outermost row around the element that the message must not split, or the element itself. */
 function rowAround(element: Element, isField: FormContext['isField']): Element {
   const { parentElement: parent } = element;
-  if (!parent || unshadowed(parent).matches(ENDS) || !isRow(parent)) return element;
+  if (!parent || unshadowed(parent).matches(KEEPS_MESSAGES) || !isRow(parent)) return element;
   const { display, flexWrap } = getComputedStyle(parent);
   const isOneLine = display.includes('flex') && flexWrap === 'nowrap';
   return isOneLine || fieldsIn(parent, isField).length === 1 ? rowAround(parent, isField) : element;
