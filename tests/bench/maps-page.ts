@@ -28,7 +28,9 @@ window.drawMap = async (kind, count) => {
         ),
     );
     const broken = (error: unknown) => console.error(error);
-    clusterPins(pins, { ...making, label: (size) => `${size} lieux`, enlarge: () => {}, broken });
+    const label = (size: number) => `${size} lieux`;
+    const holdFocus = () => () => {};
+    clusterPins(pins, { ...making, label, enlarge: () => {}, holdFocus, broken });
   } else {
     const markers = positions.map((position) => new marker.AdvancedMarkerElement({ position }));
     new MarkerClusterer({ map, markers });

@@ -29,12 +29,11 @@ export function MapCanvas(props: CanvasProps) {
   const view = useMapView(props, { canvas, opener, info }, () => setMoved(true));
   const shown = usePins(view, props, () => setMoved(false));
   const selected = structuresIn(shown).find(({ id }) => id === state.selected);
-  const keepFocus = useKeptFocus(view, canvas);
   useEffect(() => {
     if (selected)
       view?.select(selected.id, selected.name, hasStayed() || isFocusFree(canvas.current));
-    else keepFocus(() => view?.unselect());
-  }, [view, selected, keepFocus, hasStayed]);
+    else view?.unselect();
+  }, [view, selected, hasStayed]);
   return (
     <>
       {hasMoved && view ? (
@@ -129,24 +128,6 @@ function useMapView(
     };
   }, [api, canvas, opener, mapId, google, dispatch, info]);
   return view;
-}
-
-/**
- * Returns a function that runs a change of the map. If the change removes the focused element, the map gets the
- * focus.
- */
-function useKeptFocus(
-  view: MapView | undefined,
-  canvas: React.RefObject<HTMLElement | null>,
-): (change: () => void) => void {
-  return useCallback(
-    (change) => {
-      const hadFocus = canvas.current?.contains(document.activeElement);
-      change();
-      if (hadFocus && document.activeElement === document.body) view?.focus();
-    },
-    [view, canvas],
-  );
 }
 
 /** Whether the focus may move: it is on the map, on an ancestor, or on an element that is hidden or removed. */

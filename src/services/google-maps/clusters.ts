@@ -13,6 +13,8 @@ interface ClusterOptions {
   /** Returns the accessible name of a cluster. */
   readonly label: (count: number) => string;
   readonly enlarge: (pins: readonly Pin[]) => void;
+  /** Remembers whether the map has the focus. Returns a function that gives it back to the map if it was lost. */
+  readonly holdFocus: () => () => void;
   /** Called with the error if drawing the markers throws. */
   readonly broken: (error: unknown) => void;
 }
@@ -43,11 +45,13 @@ export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clus
    */
   class HeardClusterer extends MarkerClusterer {
     override render(): void {
+      const giveBack = keepFocusInRender(options);
       try {
         super.render();
       } catch (error) {
         options.broken(error);
       }
+      giveBack();
     }
   }
   const clusterer = new HeardClusterer({
@@ -65,6 +69,17 @@ export function clusterPins(pins: readonly Pin[], options: ClusterOptions): Clus
       for (const pin of pins) pin.remove();
     },
   };
+}
+
+/**
+ * Keeps the focus of markers that are replaced. Google's clusterer removes single markers at once, and clusters in the next
+ * frame: frame callbacks run in the order of their requests. The focus may have come to a cluster meanwhile. It is
+ * checked one frame later, because Google may detach an element late. Call the returned function after the render.
+ */
+function keepFocusInRender({ holdFocus }: ClusterOptions): () => void {
+  const giveBackNow = holdFocus();
+  requestAnimationFrame(() => requestAnimationFrame(holdFocus()));
+  return giveBackNow;
 }
 
 function algorithmFor(pins: readonly Pin[]): Algorithm {

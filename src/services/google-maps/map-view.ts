@@ -63,10 +63,7 @@ export class MapView {
     });
     this.#window = new api.maps.InfoWindow({ content: options.info });
     this.#window.addListener('closeclick', () => options.closed());
-    this.#map.addListener('idle', () => {
-      this.#compareWithTarget();
-      this.#keepFocus();
-    });
+    this.#map.addListener('idle', () => this.#compareWithTarget());
     this.#map.addListener('dragend', () => options.moved());
   }
 
@@ -83,16 +80,17 @@ export class MapView {
     for await (const batch of batchesOf(locations))
       for (const location of batch) pins.push(new Pin(location, { api, map, picked }));
     if (signal.aborted) return;
-    const hadFocus = this.#hasFocus();
-    this.unselect();
+    const giveBack = this.#holdFocus();
+    this.#deselect();
     this.#clusters?.end();
-    if (hadFocus) this.#findFocus();
+    giveBack();
     this.#pins = pins;
     this.#clusters = clusterPins(pins, {
       api,
       map,
       label: this.#options.clusterLabel,
       enlarge: (enlarged) => this.#enlarge(enlarged),
+      holdFocus: () => this.#holdFocus(),
       broken: this.#options.broken,
     });
   }
@@ -114,7 +112,7 @@ export class MapView {
    */
   select(id: string, title: string, mayFocus: boolean): void {
     const pin = this.#pins.find(({ location }) => location.ids.includes(id));
-    if (pin !== this.#selected) this.unselect();
+    if (pin !== this.#selected) this.#deselect();
     if (!pin) return;
     this.#selected = pin;
     pin.select(true);
@@ -123,7 +121,14 @@ export class MapView {
     this.#window.open({ anchor: pin.element, map: this.#map, shouldFocus: mayFocus });
   }
 
+  /** Closes the info window. If it had the focus, the map gets it. */
   unselect(): void {
+    const giveBack = this.#holdFocus();
+    this.#deselect();
+    giveBack();
+  }
+
+  #deselect(): void {
     this.#selected?.select(false);
     this.#selected = undefined;
     this.#window.close();
@@ -141,7 +146,7 @@ export class MapView {
 
   end(): void {
     this.#fitting.abort();
-    this.unselect();
+    this.#deselect();
     this.#clusters?.end();
     this.#api.core.event.clearInstanceListeners(this.#map);
     this.#canvas.replaceChildren();
@@ -154,18 +159,12 @@ export class MapView {
     );
   }
 
-  /** Called when the map is idle. One frame later, Google replaces its markers, perhaps the focused one. */
-  #keepFocus(): void {
-    if (!this.#hasFocus()) return;
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#findFocus()));
-  }
-
-  #hasFocus(): boolean {
-    return this.#canvas.contains(document.activeElement);
-  }
-
-  #findFocus(): void {
-    if (document.activeElement === document.body) this.focus();
+  /** Returns a function that focuses the map, if it has the focus now and nothing has it then. */
+  #holdFocus(): () => void {
+    const hadFocus = this.#canvas.contains(document.activeElement);
+    return () => {
+      if (hadFocus && document.activeElement === document.body) this.focus();
+    };
   }
 
   /** Fits the positions into the map. A hidden map has no size, so that waits until it is shown. */
