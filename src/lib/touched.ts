@@ -8,8 +8,10 @@ import { isNewPage } from './new-page.ts';
  * matches all fields of a form that the visitor tried to submit, and no field in which the visitor is still typing.
  */
 export function isTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
-  const isVisitors = () => isNewPage() || field === document.activeElement;
-  return field.matches(':is(:user-valid, :user-invalid)') || (hasOtherValue(field) && isVisitors());
+  return (
+    field.matches(':is(:user-valid, :user-invalid)') ||
+    (hasOtherValue(field) && (isNewPage() || field === document.activeElement))
+  );
 }
 
 /** Whether the value is not the one that the server sent. Selects are not compared. */

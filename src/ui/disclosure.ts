@@ -1,10 +1,10 @@
 /** A button that shows and hides content, for menus. Links in the content stay links. */
 
 import { newId } from '../lib/new-id.ts';
-import { bind } from '../runtime/bind.ts';
+import { bind, NOTHING } from '../runtime/bind.ts';
 import { whenPressed } from '../runtime/press.ts';
 import { type Leaving, leaveOnEscape } from './escape.ts';
-import { makeVisible } from './make-visible.ts';
+import { missingStyles } from './make-visible.ts';
 
 export interface Disclosure {
   readonly isOpen: () => boolean;
@@ -60,15 +60,13 @@ function createView(
   const onToggle = bind(toggle, signal);
   const onContent = bind(content, signal);
   const onRoot = bind(root, signal);
-  let hide = () => {};
-  signal.addEventListener('abort', () => hide());
+  const onHidden = bind(content, signal);
   return (isOpen) => {
-    hide();
     const classes = { 'is-open': isOpen };
     onToggle.apply({ attributes: { 'aria-expanded': isOpen, 'aria-controls': id } });
     onContent.apply({ attributes: { id, hidden: !isOpen }, classes });
     onRoot.apply({ classes });
-    hide = isOpen ? makeVisible(content) : () => {};
+    onHidden.apply(isOpen ? { styles: missingStyles(content) } : NOTHING);
   };
 }
 

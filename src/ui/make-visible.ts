@@ -1,13 +1,14 @@
-import { bind } from '../runtime/bind.ts';
-
 /**
  * Makes an open element visible, if its theme hides it. Frameworks hide menus, panels and dialogs by their class, until a
- * script of theirs adds another one. It must be called when the element has all that it gets when it opens, so that
- * the theme's own rule for that wins. Returns a function that ends this; further calls do nothing.
+ * script of theirs adds another one. Call these functions once the element has all that it gets when it opens, so that
+ * the theme's own rule for that wins.
  */
+import { bind } from '../runtime/bind.ts';
+
+/** Adds the styles that are missing. Returns a function that takes them away; further calls do nothing. */
 export function makeVisible(element: HTMLElement, display = 'block'): () => void {
   const binding = bind(element);
-  binding.apply({ styles: missingFor(element, display) });
+  binding.apply({ styles: missingStyles(element, display) });
   return binding.release;
 }
 
@@ -23,8 +24,14 @@ export function makeVisibleSoon(element: HTMLElement): () => void {
   };
 }
 
-/** Returns nothing while the theme animates the element, because it then has a rule for the open one. */
-function missingFor(element: HTMLElement, shown: string): Readonly<Record<string, string>> {
+/**
+ * Returns the styles without which the element is hidden: none while the theme animates it, because it then has a rule for
+ * the open one. `shown` is the `display` of an element that has none.
+ */
+export function missingStyles(
+  element: HTMLElement,
+  shown = 'block',
+): Readonly<Record<string, string>> {
   const { display, visibility, opacity, maxHeight, pointerEvents } = getComputedStyle(element);
   if (element.getAnimations?.().length) return {};
   return {

@@ -46,25 +46,23 @@ interface Value {
 }
 
 function valuesFor({ address, region, type }: Fields, search: AddressedSearch): readonly Value[] {
+  const known = region && hasOption(region, search.region) ? search.region : '';
   return [
-    ...(address ? [valueFor(address, search.address)] : []),
-    ...(region ? [valueFor(region, hasOption(region, search.region) ? search.region : '')] : []),
-    ...type.map((box) => boxFor(box, search.types.includes(box.value))),
+    ...(address ? [valueFor(address, 'value', search.address)] : []),
+    ...(region ? [valueFor(region, 'value', known)] : []),
+    ...type.map((box) => valueFor(box, 'checked', search.types.includes(box.value))),
   ];
 }
 
-function valueFor(field: HTMLInputElement | HTMLSelectElement, value: string): Value {
+function valueFor<Field extends Value['field'], Key extends keyof Field>(
+  field: Field,
+  key: Key,
+  value: Field[Key],
+): Value {
   const fill = () => {
-    field.value = value;
+    field[key] = value;
   };
-  return { field, isSet: field.value === value, fill };
-}
-
-function boxFor(field: HTMLInputElement, isChecked: boolean): Value {
-  const fill = () => {
-    field.checked = isChecked;
-  };
-  return { field, isSet: field.checked === isChecked, fill };
+  return { field, isSet: field[key] === value, fill };
 }
 
 function hasOption({ options }: HTMLSelectElement, value: string): boolean {

@@ -25,9 +25,7 @@ export function useFadingDialog({
   const { root } = state;
   const place = usePlace(root, isShown);
   // biome-ignore lint/correctness/useExhaustiveDependencies(place): an element that is moved leaves the top layer (tests/e2e/modal-odd-pages.spec.ts)
-  useLayoutEffect(() => {
-    return root && isShown ? showAbove(root) : undefined;
-  }, [root, isShown, place]);
+  useLayoutEffect(() => (root && isShown ? showAbove(root) : undefined), [root, isShown, place]);
   useHeld(holdFading, state);
 }
 

@@ -29,7 +29,7 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
     <>
       <Bound to={field} {...(field && markOf(field, id, answer))} />
       {/* A row wraps while it has a message, which has a line of its own (`base.css`). */}
-      <Bound to={row} styles={isVisible(answer) && !isColumn(row) ? WRAPPED : {}} />
+      <Bound to={row} styles={row && isVisible(answer) && !isColumn(row) ? WRAPPED : {}} />
       <PartView part={part} as="span" place="after">
         {canStep ? <Steppers {...props} field={field} /> : null}
         <Message id={id} {...answer} />
@@ -40,8 +40,8 @@ export function QuantityControls(props: QuantityControlsProps): ReactNode {
 
 const WRAPPED = { 'flex-wrap': 'wrap' };
 
-function isColumn(element: HTMLElement | undefined): boolean {
-  return element !== undefined && getComputedStyle(element).flexDirection.startsWith('column');
+function isColumn(element: HTMLElement): boolean {
+  return getComputedStyle(element).flexDirection.startsWith('column');
 }
 
 function isVisible({ kind, sentence }: Pick<FieldAnswer, 'kind' | 'sentence'>): boolean {
