@@ -16,6 +16,12 @@ it.each([
   expect(told(dropdown(menu))).toEqual([`hiding-class: ${found}`]);
 });
 
+it('a panel is reported whatever the classes of the page around it are', () => {
+  const body = `<body class="show active {{ classes }}">${dropdown('class="collapse"')}</body>`;
+
+  expect(told(body, 'page.html.twig')).toEqual(['hiding-class: class="collapse" without "show"']);
+});
+
 it.each([
   ['no class', dropdown('')],
   ['the class that shows it', dropdown('class="dropdown-menu show"')],

@@ -7,25 +7,33 @@ import type { Problem } from '../finding.ts';
 import { ancestorsOf, isKnown, type Markup, mayHaveMore } from '../markup.ts';
 import type { Page } from '../page.ts';
 
-/** Classes that hide, and those by which the framework's own script shows the element. Sources: the stylesheets. */
-const OPENED_BY: readonly (readonly [hides: string, opens: string])[] = [
-  // Bootstrap 5.
-  ['tab-pane', 'active'],
-  ['collapse', 'show'],
-  ['dropdown-menu', 'show'],
+/** A class that hides, as in the framework's stylesheet. */
+interface Hiding {
+  readonly hides: string;
+  /** The class by which the framework's own script shows the element. */
+  readonly opens: string;
+  /** A class of an element around it that shows it, too. */
+  readonly opensAround?: string;
+}
+
+const HIDING: readonly Hiding[] = [
+  // Bootstrap 5. Bulma 1 has a class of the same name.
+  { hides: 'tab-pane', opens: 'active' },
+  { hides: 'collapse', opens: 'show' },
+  { hides: 'dropdown-menu', opens: 'show', opensAround: 'is-active' },
   // DSFR 1.
-  ['fr-tabs__panel', 'fr-tabs__panel--selected'],
-  ['fr-collapse', 'fr-collapse--expanded'],
+  { hides: 'fr-tabs__panel', opens: 'fr-tabs__panel--selected' },
+  { hides: 'fr-collapse', opens: 'fr-collapse--expanded' },
   // Bulma 1.
-  ['navbar-menu', 'is-active'],
+  { hides: 'navbar-menu', opens: 'is-active' },
 ];
 
 export function* hidingClass(page: Page): Generator<Problem> {
   for (const { at, what, part } of partsIn(page)) {
     if (!part.unhidden || mayHaveMore(at)) continue;
-    const found = OPENED_BY.find(([hides]) => has(at, hides));
-    if (!found || [at, ...ancestorsOf(at)].some((one) => isOpened(one, found[1]))) continue;
-    const [hides, opens] = found;
+    const found = HIDING.find(({ hides }) => classesOf(at).includes(hides));
+    if (!found || isShown(at, found)) continue;
+    const { hides, opens } = found;
     yield {
       expected: `${what} that its framework does not hide`,
       found: `class="${hides}" without "${opens}"`,
@@ -37,13 +45,18 @@ export function* hidingClass(page: Page): Generator<Problem> {
   }
 }
 
-function has({ attributes }: Markup, name: string): boolean {
-  return (attributes.get('class') ?? '').split(/\s+/).includes(name);
+function isShown(element: Markup, { opens, opensAround }: Hiding): boolean {
+  if (mayHave(element, opens)) return true;
+  return (
+    opensAround !== undefined && [...ancestorsOf(element)].some((one) => mayHave(one, opensAround))
+  );
 }
 
-/** Whether the element has the class, or may have it. Bulma's dropdown has it on the root (`is-active`). */
-function isOpened(element: Markup, name: string): boolean {
-  return (
-    !isKnown(element.attributes.get('class')) || has(element, name) || has(element, 'is-active')
-  );
+/** Whether the element has the class, or an expression may add it. */
+function mayHave(element: Markup, name: string): boolean {
+  return !isKnown(element.attributes.get('class')) || classesOf(element).includes(name);
+}
+
+function classesOf({ attributes }: Markup): readonly string[] {
+  return (attributes.get('class') ?? '').split(/\s+/);
 }
