@@ -75,7 +75,7 @@ test('a rule of the theme for the open modal wins', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
 });
 
-test('a panel that ignores the mouse, and is transparent, can be used in the open modal', async ({
+test('a transparent panel that ignores the mouse is visible and usable in the open modal', async ({
   page,
 }) => {
   const css = `${BOOTSTRAP} .modal-dialog { opacity: 0 }`;
@@ -125,7 +125,7 @@ for (const { name, part, toggle, shows } of CONTENTS)
       expect(await content.getAttribute('style')).toBe(sent);
     });
 
-test('a panel that is open from the start keeps the theme’s layout, if only the script finds out that it is', async ({
+test('a panel that is open at the start keeps the theme’s layout, even if the stylesheet can’t know that it is open', async ({
   page,
 }) => {
   const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
@@ -153,7 +153,7 @@ test('a panel that is open from the start keeps the theme’s layout, if only th
   }
 });
 
-test('what is marked in a suggestion stays within its word', async ({ page }) => {
+test('the marked letters of a suggestion have no space around them', async ({ page }) => {
   await open(page, exampleHtml('city'));
   await page.getByLabel('Ville').pressSequentially('Lil');
   const mark = page.getByRole('option').locator('mark').first();
